@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends the run on one plain line, `N passed, N failed`, that counts every test of every kind. */
+/** Ends the run with one plain line, `N passed, N failed`, for all tests of all kinds. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     let passed = 0

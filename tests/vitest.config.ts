@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const longFiles = /(crawler|every-page)\.test\.ts$/
 
-/** Starts the longest files first, so that none runs alone at the end; by default the size of files decides. */
+/** Starts the slowest files first, so that none runs alone at the end. By default the largest files come first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -19,12 +19,12 @@ class LongestFirst extends BaseSequencer {
 }
 
 interface Options {
-  /** Kinds of one group share the machine; groups run one after the other. */
+  /** Kinds in the same group run at the same time; groups run one after the other. */
   group: number
-  /** Where its tests are; `tests/<kind>` unless said otherwise. */
+  /** The folder of the tests; by default `tests/<kind>`. */
   folder?: string
   setup?: string[]
-  /** False lets the test files of a worker share their modules, which are imported once. */
+  /** If false, the test files of a worker share their modules, so each is imported once. */
   isolate?: boolean
   maxWorkers?: number
 }
@@ -50,7 +50,7 @@ const project = (
     maxWorkers,
     sequence: { groupOrder: group },
     testTimeout: 60_000,
-    // A loaded machine is slow, not wrong.
+    // A busy machine is slow, but still right.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 180_000,
   },
@@ -69,14 +69,14 @@ const components = async () => {
   return {
     ...common,
     plugins: [...common.plugins, vanillaExtractPlugin()],
-    // Nothing loads and nothing else runs in them.
+    // No page loads in these tests, so they can have a shorter timeout.
     test: { ...common.test, browser, testTimeout: 15_000 },
   }
 }
 
 export default defineConfig(async () => ({
   root,
-  // Vanilla-extract evaluates styles with this file's options, not with those of a project.
+  // Vanilla-extract evaluates styles with the options of this file, not with those of a project.
   resolve,
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],

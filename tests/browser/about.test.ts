@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { expect, test } from './fixtures'
 
 describe('about page', () => {
-  test('tells the story, the way so far and the team, and has a press kit, complete without JavaScript', async ({
+  test('shows the story, the years so far in order, the team and a press kit, all without JavaScript', async ({
     read,
   }) => {
     const page = await read('/aboutUs')
@@ -19,7 +19,7 @@ describe('about page', () => {
     expect(years).toEqual(years.toSorted())
   })
 
-  test('every file of the press kit is there, and the press has its own subject', async ({ open }) => {
+  test('every file of the press kit exists, and the link for interviews chooses its own subject', async ({ open }) => {
     const page = await open('/aboutUs')
     const kit = page.getByRole('region', { name: 'Press kit' })
     const files = await kit
@@ -32,8 +32,8 @@ describe('about page', () => {
   })
 })
 
-describe('the marketing page of visitors', () => {
-  test('counters run once, in one second, when they are seen', async ({ open }) => {
+describe('the marketing page for visitors', () => {
+  test('counters run once, for one second, when they scroll into view', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'no-preference', viewport: { width: 1280, height: 300 } })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -59,7 +59,7 @@ describe('the marketing page of visitors', () => {
     await expect.poll(() => figures()).toEqual(whole)
   })
 
-  test('states the mission in four statistics, three services, four values, a team of four and three ways to act', async ({
+  test('has the mission with four statistics, three services, four values, a team of four and three calls to action', async ({
     read,
   }) => {
     const page = await read('/')
@@ -89,7 +89,7 @@ describe('the marketing page of visitors', () => {
     ])
   })
 
-  test('ends with a contact form of name, email and message', async ({ open }) => {
+  test('ends with a contact form for name, email and message', async ({ open }) => {
     const page = await open('/')
     const form = page.getByRole('form', { name: 'Contact' })
     for (const label of ['Name', 'Email', 'Message']) await form.getByLabel(label).waitFor()

@@ -19,7 +19,7 @@ test('the role of a sign-up is required; the URL may preselect it', async ({ ope
   await expect.poll(() => role.inputValue()).toBe('org-admin')
 })
 
-test('what is missing is said under its field, not in a bubble, and the first field has the focus', async ({
+test('an error is shown under its field, not in a browser bubble, and the first invalid field gets the focus', async ({
   open,
 }) => {
   const page = await open('/signup')
@@ -73,7 +73,7 @@ test.for(['/login', '/signup'])('%s has no footer', async (path, { read }) => {
   expect(await page.getByRole('contentinfo').count()).toBe(0)
 })
 
-test.for(['/login', '/signup'])('%s says to a member only that they are signed in', async (path, { open }) => {
+test.for(['/login', '/signup'])('%s tells members, and only them, that they are signed in', async (path, { open }) => {
   const page = await open(path)
   expect(await page.getByText('You’re signed in already.').isVisible()).toBe(false)
   await signIn(page)
@@ -83,7 +83,7 @@ test.for(['/login', '/signup'])('%s says to a member only that they are signed i
   await page.waitForURL('**/profile')
 })
 
-test('who signs up is never greeted as a member on the form', async ({ open }) => {
+test('the sign-up form never says "signed in already" while somebody signs up', async ({ open }) => {
   const page = await open('/signup')
   await page.evaluate(() => {
     const notice = [...document.querySelectorAll('p')].find((text) => text.textContent.startsWith('You’re signed in'))

@@ -58,7 +58,7 @@ describe('saved items on /profile', () => {
     await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).waitFor()
   })
 
-  test('is shared by tabs, and broken entries in the store are ignored', async ({ visit }) => {
+  test('are shared by tabs, and broken entries in storage are ignored', async ({ visit }) => {
     const { page, context } = await visit({ isMember: true })
     await page.goto('/profile')
     const other = await context.newPage()
@@ -67,7 +67,7 @@ describe('saved items on /profile', () => {
     await expect.poll(() => saved(page, 'Creators').allTextContents()).toEqual(['Scopeshala'])
 
     const broken = [7, { id: 'javascript:alert(1)', name: '<img src=x>' }, { id: 3, name: 'no' }]
-    // As an earlier version stored it.
+    // The format of an earlier version.
     await page.evaluate((items) => {
       localStorage.removeItem('follows')
       localStorage.setItem('followedCreators', JSON.stringify(items))

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures'
 const operation = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const status = (page: Page, name: string) => page.getByRole('form', { name: `Try “${name}”` }).getByRole('status')
 
-test('operations, fields, responses, examples and schemas are read without JavaScript', async ({ read }) => {
+test('operations, fields, responses, examples and schemas can be read without JavaScript', async ({ read }) => {
   const page = await read('/api')
   await expect.poll(() => page.title()).toBe('API | AKHADA')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -30,7 +30,7 @@ test('operations, fields, responses, examples and schemas are read without JavaS
   expect(await schema.first().getAttribute('href')).toBe('#PlayersResponse')
   await contents.getByRole('link', { name: 'PlayerAchievement' }).click()
   await operation(page, 'PlayerAchievement').getByText('The tier of the tournament.').waitFor()
-  // What needs a script is not offered.
+  // Controls that need a script are hidden.
   await expect.poll(() => page.getByRole('button', { name: /Try it|Copy/ }).count()).toBe(0)
 })
 
@@ -41,7 +41,7 @@ test('the contract can be downloaded as it is', async ({ open }) => {
   expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync('openapi.yaml', 'utf8'))
 })
 
-test('the curl command of an operation names this host, and is copied', async ({ open }) => {
+test('the curl command of an operation names this host, and can be copied', async ({ open }) => {
   const page = await open('/api')
   await operation(page, 'The highest ranked players')
     .getByRole('button', { name: /^Copy the curl command/ })
@@ -71,7 +71,7 @@ test('a form sends an operation to the live API', async ({ open }) => {
   await status(page, name).getByText('<img src=x onerror=alert(1)>').waitFor()
 })
 
-test('no account is made before the form is filled in', async ({ visit }) => {
+test('no account is created before the form is filled in', async ({ visit }) => {
   const { page } = await visit()
   const sent: string[] = []
   page.on('request', (request) => {

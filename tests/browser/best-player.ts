@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 const [best] = samplePlayers.toSorted((a, b) => b.score - a.score)
 if (!best) throw new Error('There are no sample players.')
 
-/** The first of all lists. */
+/** The first player in every list. */
 export const bestPlayer = best
 
 /** Opens a player's profile, and waits for the name. */

@@ -13,7 +13,9 @@ const playoffs = (page: Page) => page.getByRole('region', { name: 'Playoffs' })
 const litMatches = (page: Page) => playoffs(page).locator('li[data-lit]')
 const teamButtons = (page: Page, team: string) => playoffs(page).getByRole('button', { name: new RegExp(`^${team}`) })
 
-test('a path is lit by pointer, focus and press, said in words, and in the search params', async ({ open }) => {
+test('hover, focus and press light a path; a press also describes it in words and writes it into the search params', async ({
+  open,
+}) => {
   const page = await open(double)
   const seoul = teamButtons(page, 'Seoul Lanterns')
   await seoul.first().hover()
@@ -36,7 +38,7 @@ test('a path is lit by pointer, focus and press, said in words, and in the searc
   await expect.poll(() => litMatches(page).count()).toBe(0)
 })
 
-test('a tap lights a path through both lanes, with a line from the one to the other', async ({ open }) => {
+test('a tap lights a path through both lanes, with a line between them', async ({ open }) => {
   const page = await open(double, { viewport: phone, hasTouch: true })
   await teamButtons(page, 'Naag Esports').first().tap()
   await page.waitForURL('**?team=naag-esports')
@@ -45,7 +47,9 @@ test('a tap lights a path through both lanes, with a line from the one to the ot
   await playoffs(page).getByRole('status').getByText('Upper quarter-finals: lost 1–2 against Seoul Lanterns').waitFor()
 })
 
-test('on a phone the names of the rounds scroll along: the last one on screen can be read', async ({ open }) => {
+test('on a phone the round names scroll along: the last round on screen has its name in full view', async ({
+  open,
+}) => {
   const page = await open(double, { viewport: phone })
   await teamButtons(page, 'Seoul Lanterns').last().scrollIntoViewIfNeeded()
   const chip = playoffs(page).getByRole('navigation').getByRole('link', { name: 'Grand final' })
@@ -58,7 +62,9 @@ test('on a phone the names of the rounds scroll along: the last one on screen ca
   await expect.poll(isWhole).toBe(true)
 })
 
-test('without JavaScript it is a list of rounds, each of its matches and who won them', async ({ read }) => {
+test('without JavaScript it is a list of rounds, and each round lists its matches and their winners', async ({
+  read,
+}) => {
   const page = await read(double)
   const lists = playoffs(page).getByRole('list')
   await expect
@@ -99,7 +105,7 @@ test('open places name the matches they wait for, and a bye is part of the path'
   await playoffs(page).getByRole('status').getByText('Quarter-finals: bye, Semi-finals: ').waitFor()
 })
 
-test('a phone has the whole in an overview, and links to rounds that scroll to them', async ({ open }) => {
+test('a phone shows an overview of the whole bracket, and links that scroll to the rounds', async ({ open }) => {
   const page = await open(double, { viewport: phone })
   const rounds = playoffs(page).getByRole('navigation', { name: 'Rounds of Playoffs' })
   const link = rounds.getByRole('link', { name: 'Grand final' })
@@ -111,7 +117,7 @@ test('a phone has the whole in an overview, and links to rounds that scroll to t
   await expect.poll(() => link.getAttribute('aria-current')).toBe('true')
   await expect.poll(() => isOnScreen(page, 'Grand final')).toBe(true)
   expect(new URL(page.url()).hash).toBe('')
-  // The drawing of the whole leads there too.
+  // The overview drawing has links too.
   await rounds.locator('svg a').first().click()
   await expect.poll(() => isOnScreen(page, 'Upper quarter-finals')).toBe(true)
   expect([await overflow(page), await findClippedText(page), await violations(page)]).toEqual([0, [], []])
@@ -123,7 +129,7 @@ test('links to rounds work without JavaScript', async ({ read }) => {
   await expect.poll(() => isOnScreen(page, 'Lower final')).toBe(true)
 })
 
-test('a wide window has no overview, and all of the bracket', async ({ read }) => {
+test('a wide window shows the whole bracket, without an overview', async ({ read }) => {
   const page = await read(double, { width: 1440, height: 900 })
   const final = playoffs(page).getByRole('list', { name: 'Grand final' }).getByRole('listitem')
   await final.waitFor()
@@ -133,7 +139,7 @@ test('a wide window has no overview, and all of the bracket', async ({ read }) =
   expect(await overflow(page)).toBe(0)
 })
 
-test('the game page shows the bracket of its event, and the embed draws it without a script', async ({
+test('the game page shows the bracket of its event, and the embed draws one without JavaScript', async ({
   open,
   read,
 }) => {
@@ -149,7 +155,7 @@ test('the game page shows the bracket of its event, and the embed draws it witho
   expect(final && first && final.x > first.x + 3 * first.width).toBe(true)
 })
 
-/** Whether a match of a round is in the window, in both directions. */
+/** Whether the first match of a round is inside the viewport, horizontally and vertically. */
 const isOnScreen = (page: Page, round: string) =>
   playoffs(page)
     .getByRole('list', { name: round, exact: true })

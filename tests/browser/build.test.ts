@@ -15,7 +15,7 @@ const firstScripts = (html: string) =>
 const html = new Map(pages.map((page) => [page, readFileSync(join(folder, page), 'utf8')]))
 const readHtml = (page: string) => html.get(page) ?? ''
 
-test('there are pages, and no two have one title', () => {
+test('there are pages, and no two share a title', () => {
   expect(pages.length).toBeGreaterThan(20)
   const titles = pages.map((page) => /<title>([^<]+)<\/title>/.exec(readHtml(page))?.[1])
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
@@ -25,24 +25,24 @@ test.each(pages)('%s has its own title, description and h1, its CSS inlined, and
   const html = readHtml(page)
   expect(html).toMatch(/<title>[^<]+<\/title>/)
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}/)
-  // Links of inlined stylesheets are never fetched: browsers know no such type.
+  // Links to inlined stylesheets are never fetched: browsers ignore their type.
   expect(html.replaceAll('<link rel="stylesheet" type="text/inlined"', '')).not.toMatch(/<link[^>]+rel="stylesheet"/)
   expect(html).toContain('<style')
   expect(html).not.toMatch(/<link[^>]+as="font"/)
-  // The skeleton of a profile has no heading before its player is there.
+  // The skeleton of a profile has no heading until the player arrives.
   if (page !== 'players/profile/_/index.html' && page !== 'profile/index.html') {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   }
 })
 
-test('no form with a password can get into a URL, even without scripts', () => {
+test('no form with a password can end up in a URL, even without scripts', () => {
   const forms = pages.flatMap((page) => readHtml(page).match(/<form.*?<\/form>/gs) ?? [])
   const withPassword = forms.filter((form) => form.includes('type="password"'))
   expect(withPassword).toHaveLength(2)
   for (const form of withPassword) expect(form).toMatch(/^<form[^>]* (method="post"|action="javascript:throw)/)
 })
 
-test.each(pages)('%s has a policy before its first script, which allows inline code only by hash', (page) => {
+test.each(pages)('%s has a policy before its first script, and the policy allows inline code only by hash', (page) => {
   const html = readFileSync(join(folder, page), 'utf8')
   const [before = '', policy = ''] = html.split('<meta http-equiv="Content-Security-Policy" content="', 2)
   expect(before).not.toMatch(/<(script|style|link)/)
@@ -65,7 +65,7 @@ test('the chunks of every page begin with the compile hint', () => {
     expect(readFileSync(join(folder, script), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-test('the bars of the browser and of the installed app have the colour of the page', () => {
+test('the browser bar and the title bar of the installed app have the colour of the page', () => {
   const ground = ink[950]
   const themeColors = pages.flatMap(
     (page) => /<meta name="theme-color" content="([^"]+)"/.exec(readHtml(page))?.[1] ?? [],
@@ -77,7 +77,7 @@ test('the bars of the browser and of the installed app have the colour of the pa
   })
 })
 
-test.each(pages)('%s names a share card that is there', (page) => {
+test.each(pages)('%s names a share card that exists', (page) => {
   const html = readHtml(page)
   const imageUrl = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''
   expect(imageUrl).toMatch(/\/og\/[\w-]+\.png$/)
@@ -92,11 +92,11 @@ const classes = (css: string) => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatM
 const stylesheets = globSync('**/*.css', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
 const styled = new Set(stylesheets.flatMap(classes))
 
-test('every rule is in a layer, but for what must win over all', () => {
+test('every rule is in a layer, except those that must override all others', () => {
   const rules = stylesheets.flatMap(outermostRules)
   expect(rules.filter((rule) => rule.startsWith('@layer')).length).toBeGreaterThan(20)
   const outside = rules.filter((rule) => !/^@(layer|font-face|keyframes)\b/.test(rule))
-  // A page to print has no layer.
+  // `@page` rules can't be in a layer.
   expect(outside.toSorted()).toEqual([':root', '@media (prefers-reduced-motion:reduce)', '@page bracket', '[hidden]'])
 })
 
@@ -114,11 +114,11 @@ const sentBytes = (path: string): number => {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
 }
 
-/** Pages for the frames of other sites have no app. */
+/** Pages for frames on other sites don't include the app. */
 const isEmbed = (page: string) => page.startsWith('embed/')
 
 test.each(pages.filter((page) => !isEmbed(page)))(
-  '%s loads less than 125 kB of JavaScript (Brotli) at first',
+  'the first load of %s has less than 125 kB of JavaScript (Brotli)',
   (page) => {
     const html = readHtml(page)
     const bytes = [...firstScripts(html)].map(sentBytes)
@@ -127,7 +127,7 @@ test.each(pages.filter((page) => !isEmbed(page)))(
   },
 )
 
-test.each(pages.filter(isEmbed))('%s is for frames: no script of the app, no search engine', (page) => {
+test.each(pages.filter(isEmbed))('%s is for frames: it has no app script and is not indexed', (page) => {
   expect([...firstScripts(readHtml(page))]).toEqual([])
   expect(readHtml(page)).toContain('<meta name="robots" content="noindex"/>')
 })
@@ -146,7 +146,7 @@ test('the pages that the service worker stores before a visit take less than 320
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(320_000)
 })
 
-test('robots.txt names the sitemap, and its one built file has every page for search engines', () => {
+test('robots.txt names the sitemap, and its only built file lists pages but no embeds', () => {
   const sitemapUrl = /^Sitemap: (.+)$/m.exec(readFileSync(join(folder, 'robots.txt'), 'utf8'))?.[1] ?? ''
   expect(new URL(sitemapUrl).pathname).toBe('/sitemap.xml')
   const pagesUrl = new URL('/sitemap-pages.xml', sitemapUrl)
@@ -167,7 +167,7 @@ test('no mock is in the build', () => {
   expect(globSync('mockServiceWorker*', { cwd: folder })).toEqual([])
 })
 
-/** What is before the outermost braces of a stylesheet. */
+/** The text before each outermost brace of a stylesheet. */
 function outermostRules(css: string): string[] {
   const found: string[] = []
   let depth = 0

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('four perks, six openings with their three perks, and the gallery are read without JavaScript', async ({
+test('four perks, six openings with three perks each, and the gallery can be read without JavaScript', async ({
   read,
 }) => {
   const page = await read('/careers')
@@ -12,7 +12,7 @@ test('four perks, six openings with their three perks, and the gallery are read 
   await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(0)
 })
 
-test('Apply Now and Submit Resume lead to the form with its subject, Contact Our Team to the form', async ({
+test('Apply Now and Submit Resume lead to the form with a subject, Contact Our Team to the plain form', async ({
   open,
 }) => {
   const page = await open('/careers')
@@ -24,7 +24,7 @@ test('Apply Now and Submit Resume lead to the form with its subject, Contact Our
   await page.getByText('Match Writer').first().waitFor()
 })
 
-test('the type of position filters the openings and is in the URL', async ({ open }) => {
+test('openings can be filtered by type, and the type is in the URL', async ({ open }) => {
   const page = await open('/careers')
   const titles = () =>
     page.getByRole('region', { name: 'Open Positions' }).getByRole('heading', { level: 3 }).allTextContents()

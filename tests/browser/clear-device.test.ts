@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures'
 import { stored, waitForPage } from './stored-pages'
 
-/** The drawings in the cache of pictures: the open page, which is stored again, has none. */
+/** The drawings in the picture cache. The open page is stored again, but has none. */
 const drawings = async (page: Page) => (await stored(page, 'pictures-3')).filter((path) => path.startsWith('/art/'))
 
-test('clearing this device removes the pages of visits, and those that need none stay', async ({ visit }) => {
+test('clearing this device removes visited pages, but not those that are stored without a visit', async ({ visit }) => {
   const { page } = await visit({ serviceWorkers: 'allow' })
   await page.goto('/esports')
   await waitForPage(page, '/esports')
   await expect.poll(() => drawings(page)).not.toEqual([])
   await page.goto('/login')
-  // As signing out does.
+  // The state that signing out leaves.
   await page.evaluate(() => window.history.replaceState({ ...window.history.state, isSignedOut: true }, ''))
   await page.reload()
   await page.getByRole('button', { name: 'Clear this device' }).click()

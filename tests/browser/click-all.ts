@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export interface Click {
   path: string
-  /** The words on the control, and its class. */
+  /** The first words on the control, and its class. */
   control: string
   /** Whether it did something that a visitor notices. */
   effect: boolean
@@ -10,14 +10,16 @@ export interface Click {
 
 /** The names of controls that were clicked before. */
 interface Known {
-  /** In the header and footer of any page. */
+  /** Those in the header and footer of any page. */
   around: string[]
-  /** In the content of pages of this route. */
+  /** Those in the content of pages of this route. */
   inside: string[]
 }
 
-/** Clicks every button and tab of the page that is open, those that appear by clicking included; of similar controls the first two, and
- * none that is known. */
+/**
+ * Clicks every button and tab of the open page, including those that appear on the way. Of similar controls it clicks only the first
+ * two, and it skips known ones.
+ */
 export async function clickAllControls(page: Page, known: Known): Promise<Click[]> {
   const url = page.url()
   const { pathname: path } = new URL(url)
@@ -44,7 +46,7 @@ export async function clickAllControls(page: Page, known: Known): Promise<Click[
     const outside = new Promise<true>((resolve) => {
       noticeOutside = () => resolve(true)
     })
-    // A page that goes away while it is pressed has noticed.
+    // If the page navigates away during the click, the click had an effect.
     const inside = page.evaluate(click).catch(() => true)
     clicks.push({ path, control, effect: await Promise.race([outside, inside]) })
     if (new URL(page.url()).pathname !== path) await page.goto(url)
@@ -53,7 +55,7 @@ export async function clickAllControls(page: Page, known: Known): Promise<Click[
   return clicks
 }
 
-/** Runs in the page: marks the next control to click, and names it; null when there is none left. */
+/** Runs in the page: marks the next control to click and returns its name, or null if none is left. */
 function findNext({ done, known }: { done: string[]; known: Known }): string | null {
   const alike = 2
   const isCurrent = (control: Element) =>
@@ -73,8 +75,8 @@ function findNext({ done, known }: { done: string[]; known: Known }): string | n
 }
 
 /**
- * Runs in the page: clicks the marked control, and gives whether a visitor would notice: by the URL, the text, the state of
- * a control, a message, the focus, scrolling, the clipboard or the browser's validation of a form. A message that goes away does not count.
+ * Runs in the page: clicks the marked control, and returns whether a visitor would notice a change in the URL, the text, the state
+ * of a control, the focus, the scroll position, the clipboard, form validation, or a new message. A message that disappears does not count.
  */
 async function click(): Promise<boolean> {
   const attributes = /^(aria-|open$|src$)/
@@ -106,11 +108,11 @@ async function click(): Promise<boolean> {
     document.activeElement !== focused ||
     [...document.querySelectorAll('[role=alert]')].some((message) => !messages.has(message)) ||
     snapshot() !== before
-  // Long, because a busy machine loads the message of a copy in seconds. Only a dead control waits for it.
+  // Long, because a busy machine takes seconds to load the message after copying. Only a dead control waits this long.
   const end = performance.now() + 10_000
   let noticed = false
   while (!noticed && performance.now() < end) {
-    // What this click causes is not taken for the effect of the next one.
+    // Two frames, so that effects of this click don't count for the next one.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     noticed = isNoticed()
   }

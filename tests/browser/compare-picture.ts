@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** Where the committed pictures are. */
+/** The folder of the committed pictures. */
 export const pictureFolder = join(import.meta.dirname, 'pictures')
-/** The folder for the picture of a failure and its difference. */
+/** The folder for failed pictures and their differences. */
 export const failureFolder = join(pictureFolder, 'failed')
 
-/** Compares a picture with the committed one, and says how they differ, if they do. `npm run pictures` commits it instead. */
+/** Compares a picture with the committed one and describes the difference, if any. `npm run pictures` replaces the committed one instead. */
 export function compareWithCommitted(name: string, taken: PNG): string | undefined {
   const file = join(pictureFolder, `${name}.png`)
   if (process.env.RENEW_PICTURES) {
@@ -27,7 +27,7 @@ export function compareWithCommitted(name: string, taken: PNG): string | undefin
     return `${name} is ${taken.width}×${taken.height}, not ${width}×${height}`
   }
   const difference = new PNG({ width, height })
-  // Processors round gradients differently: a colour may be the neighbouring one of the 32 levels.
+  // Processors round gradients differently, so a colour may be one of the 32 levels off.
   const pixels = pixelmatch(committed.data, taken.data, difference.data, width, height, {
     threshold: 0.035,
     includeAA: true,
@@ -42,7 +42,7 @@ export function compareWithCommitted(name: string, taken: PNG): string | undefin
 export function withFewerColours(picture: PNG): PNG {
   const { buffer, byteOffset, length } = picture.data
   const pixels = new Uint32Array(buffer, byteOffset, length / 4)
-  // The last byte of a pixel is its opacity, and the highest of its number.
+  // The last byte of a pixel is its opacity, and the highest byte of the number.
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = (pixels[index] ?? 0) & 0xff_f8_f8_f8
   return picture
 }

@@ -23,7 +23,7 @@ const row = (page: Page, table: string, name: string) =>
 const cells = (page: Page, table: string, name: string) => row(page, table, name).getByRole('cell').allTextContents()
 
 describe('choosing players', () => {
-  test('a tray fills on cards and profiles, stays across pages and tabs, and leads to the comparison', async ({
+  test('cards and profiles add players to a tray, which stays across pages and tabs and leads to the comparison', async ({
     visit,
   }) => {
     const { context, page } = await visit()
@@ -58,10 +58,10 @@ describe('choosing players', () => {
     await expect.poll(() => names(page)).toEqual([first.playerName, second.playerName])
     await expect.poll(() => tray(page).count()).toBe(0)
 
-    // Removed here, a player is out of the tray too; one more is added from the list.
+    // Removing a player here also removes it from the tray; then one more is added from the list.
     await page.getByRole('button', { name: `Remove ${first.playerName}` }).click()
     await page.waitForURL(`**/players/compare?ids=${second._id}`)
-    // The URL changes first, the page follows.
+    // The URL changes first, then the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
     await page.getByRole('link', { name: 'Add a player' }).click()
     await compare(page, third.playerName).click()
@@ -69,7 +69,7 @@ describe('choosing players', () => {
     await expect.poll(() => names(page)).toEqual([second.playerName, third.playerName])
   })
 
-  test('a fifth player and a full storage get a message; foreign data in the store is not trusted', async ({
+  test('a fifth player and full storage each show a message; foreign data in storage is not trusted', async ({
     visit,
   }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
@@ -99,7 +99,7 @@ describe('choosing players', () => {
 })
 
 describe('comparing players', () => {
-  test('without a choice it says how to choose, and offers the best', async ({ open }) => {
+  test('without players it explains how to choose them, and offers the best', async ({ open }) => {
     const page = await open('/etalent')
     await page.getByRole('link', { name: 'Compare players' }).click()
     await page.getByRole('heading', { name: 'Pick your players' }).waitFor()
@@ -107,7 +107,7 @@ describe('comparing players', () => {
     await expect.poll(() => names(page)).toHaveLength(4)
   })
 
-  test('one call per player; figures, the best of each, years in chart and table, teams over time', async ({
+  test('makes one call per player; shows figures, the best of each, years in chart and table, teams over time', async ({
     visit,
   }) => {
     const { page } = await visit({ baseURL: staticOrigin })
@@ -165,7 +165,7 @@ describe('comparing players', () => {
     await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/players\/compare$/)
   })
 
-  test('a player that is unknown or fails takes its own column, and can be tried again', async ({ visit }) => {
+  test('an unknown or failed player shows the problem in its own column, and can be retried', async ({ visit }) => {
     const { page } = await visit({
       baseURL: staticOrigin,
       expected: /Failed to load resource/,
@@ -197,7 +197,7 @@ describe('comparing players', () => {
     }
   })
 
-  test('endless names fit, and the page works without players', async ({ visit }) => {
+  test('endless names fit, and the page works without any players', async ({ visit }) => {
     const { page } = await visit({
       baseURL: staticOrigin,
       expected: /Failed to load resource/,

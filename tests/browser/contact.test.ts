@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 const subject = (page: Page) => page.getByLabel('Subject')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
-/** Where the page went when it left for another program. */
+/** The URL that the page opened in another program. */
 async function watchMail(page: Page): Promise<() => URL | undefined> {
   const client = await page.context().newCDPSession(page)
   let mail: URL | undefined
@@ -95,7 +95,7 @@ describe('contact', () => {
     await expect.poll(() => page.getByText('Position:').count()).toBe(0)
   })
 
-  test('shows the e-mail, the social links and the help pages, without JavaScript too', async ({ read }) => {
+  test('shows the e-mail address, the social links and the help pages, without JavaScript too', async ({ read }) => {
     const page = await read('/contact')
     await expect.poll(() => page.title()).toBe('Contact | AKHADA')
     const main = page.getByRole('main')
@@ -105,7 +105,7 @@ describe('contact', () => {
       .toBe('mailto:hello@akhada.example')
     await expect.poll(() => main.getByRole('link', { name: /AKHADA on / }).count()).toBe(6)
     await expect.poll(() => main.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help')
-    // The browser itself hands the fields to the mail program.
+    // The browser itself passes the fields to the mail program.
     await expect
       .poll(() => page.getByRole('form', { name: 'Contact' }).getAttribute('action'))
       .toBe('mailto:hello@akhada.example')

@@ -8,7 +8,7 @@ const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/i
 const injected = `<script>window.injected = 'script'</script><img src="data:," onerror="window.injected = 'handler'">
 <style>h1 { color: red }</style><p id="styled" style="color: red">x</p><a id="link" href="javascript:window.injected = 'link'">x</a>`
 
-/** What a hole in the server would put into a page, which has its policy either in the header or, as on a static host, in its HTML. */
+/** Injects what a hole in the server could inject. The policy is either in the header or, as on a static host, in the HTML. */
 async function inject(page: Page, withHeader: boolean): Promise<void> {
   await page.route('**/help', async (route) => {
     const response = await route.fetch()
@@ -25,7 +25,7 @@ async function inject(page: Page, withHeader: boolean): Promise<void> {
 test.for([
   ['with the header of the server', true],
   ['on a static host', false],
-] as const)('%s, nothing that is injected into a page runs', async ([, withHeader], { visit }) => {
+] as const)('%s, nothing injected into a page runs', async ([, withHeader], { visit }) => {
   const { page } = await visit({ expected: blocked })
   await inject(page, withHeader)
   await page.goto('/help', { waitUntil: 'domcontentloaded' })

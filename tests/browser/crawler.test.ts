@@ -6,18 +6,18 @@ import { openPage } from './open-page'
 import { toRoutePattern } from './route-pattern'
 import { signIn } from './sign-in'
 
-/** A page as a visitor finds it. */
+/** What a visitor finds on a page. */
 interface FoundPage {
   title: string
   headings: string[]
-  /** Letters of the content. */
+  /** The number of letters in the content. */
   length: number
-  /** Of the same site: path with search, and fragment. */
+  /** Links within the site: path with search, and fragment. */
   links: { path: string; fragment: string }[]
   ids: string[]
 }
 
-/** What a visitor found, by path and search. */
+/** The pages found, by path and search. */
 const pages = new Map<string, FoundPage>()
 const clicks: Click[] = []
 
@@ -27,7 +27,7 @@ describe('every link leads somewhere and every button does something', () => {
     const blocked = await watchPolicy(context)
     const other = await visit()
     const blockedThere = await watchPolicy(other.context)
-    // Documents are read where no policy keeps scripts from parsing them.
+    // Documents are read in a tab without the policy, which would keep scripts from parsing them.
     const reader = await visit({ bypassCSP: true })
     await reader.page.goto('/loader')
     await crawl([page, other.page], reader.page)
@@ -51,7 +51,7 @@ describe('every link leads somewhere and every button does something', () => {
     expect(clicks.length).toBeGreaterThan(50)
   })
 
-  test('signed in, on the pages that differ', { timeout: 120_000 }, async ({ visit }) => {
+  test('signed in, on the pages that differ for members', { timeout: 120_000 }, async ({ visit }) => {
     const { context, page } = await visit()
     await signIn(page)
     const blocked = await watchPolicy(context)
@@ -86,7 +86,7 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return blocked
 }
 
-/** Finds the pages that are linked from `/`. The first of each route is opened in a tab and clicked. Of the others only the document is read. */
+/** Finds all pages linked from `/`. Opens the first of each route in a tab and clicks its controls; of the others it only reads the document. */
 async function crawl(tabs: Page[], reader: Page): Promise<void> {
   const patterns = new Set<string>()
   const known = new Set(['/'])
@@ -99,7 +99,7 @@ async function crawl(tabs: Page[], reader: Page): Promise<void> {
       known.add(next)
       const pattern = toRoutePattern(next)
       if (!patterns.has(pattern)) toOpen.push(next)
-      // Of all players the document is the same shell, and matches are thousands, which unit tests load.
+      // All players share the same shell, and there are thousands of matches, which unit tests load.
       else if (!/^\/(players\/profile|esports\/match)\//.test(next)) toRead.push(next)
       patterns.add(pattern)
     }
@@ -111,13 +111,13 @@ async function crawl(tabs: Page[], reader: Page): Promise<void> {
     clicks.push(...(await clickNew(tab, path)))
   }
   const readNext = async () => {
-    // About as many as are read while a page is opened and clicked.
+    // About as many as can be read while a page is opened and clicked.
     for (const path of toRead.splice(0, 20)) add(path, await reader.evaluate(inspectPage, path))
   }
   while (toOpen.length > 0 || toRead.length > 0) await Promise.all([...tabs.map(visitNext), readNext()])
 }
 
-/** Clicks the controls that were not clicked before, in the content of pages of this route, or around any page. */
+/** Clicks the controls that were not clicked before, either in the content of this route's pages or around any page. */
 function clickNew(page: Page, path: string): Promise<Click[]> {
   const around = clicks.map(({ control }) => control)
   const inside = clicks
@@ -133,7 +133,7 @@ async function open(page: Page, path: string): Promise<FoundPage> {
   return await page.evaluate(inspectPage, '')
 }
 
-/** Runs in the page: lists the links and controls on it, or on the page of a path. */
+/** Runs in the page: lists the links and controls on it, or on the page at a path. */
 async function inspectPage(path: string): Promise<FoundPage> {
   const page = path ? new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html') : document
   return {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { creatorsPage } from './pages/directories'
 
 describe('directory', () => {
-  test('sixteen creators, the figures and both links are there without JavaScript', async ({ read }) => {
+  test('shows sixteen creators, the figures and both links without JavaScript', async ({ read }) => {
     const page = await read('/creators')
     await expect.poll(() => creatorsPage(page).names()).toHaveLength(16)
     for (const figure of ['500+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
@@ -14,7 +14,7 @@ describe('directory', () => {
       .toBe('/contact?topic=brands')
   })
 
-  test('a filter, and a search by name or real name in any case, are in the search params; an empty result can be cleared', async ({
+  test('filters, and searches by name or real name in any case; both are in the search params, and an empty result can be cleared', async ({
     open,
   }) => {
     const page = await open('/creators')
@@ -38,7 +38,7 @@ describe('directory', () => {
   })
 })
 
-test('a card shows the accounts and the figures that the specification gives a creator', async ({ read }) => {
+test('a card shows the accounts and figures of a creator from the specification', async ({ read }) => {
   const page = await read('/creators?search=garam')
   const card = page.getByRole('article').filter({ hasText: 'Garam Masala' })
   await card.getByRole('link', { name: 'Garam Masala on twitch' }).waitFor()
@@ -56,7 +56,7 @@ test('a card shows the accounts and the figures that the specification gives a c
 })
 
 describe('profile', () => {
-  test('every section is read without JavaScript, with its structured data', async ({ read }) => {
+  test('every section can be read without JavaScript, and the page has structured data', async ({ read }) => {
     const page = await read('/creators/bhai-booyah')
     await expect.poll(() => page.title()).toBe('Bhai Booyah | AKHADA')
     await expect
@@ -76,7 +76,7 @@ describe('profile', () => {
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['Person', 'BreadcrumbList'])
   })
 
-  test('charts are read as tables and lists, not only looked at', async ({ read }) => {
+  test('charts can be read as tables and lists too', async ({ read }) => {
     const page = await read('/creators/bhai-booyah')
     const viewers = page.getByRole('table', { name: 'Viewers by month' })
     await expect.poll(() => viewers.getByRole('row').count()).toBe(13)
@@ -89,7 +89,7 @@ describe('profile', () => {
     await expect.poll(() => page.getByRole('table', { name: 'Partnership rates' }).getByRole('row').count()).toBe(6)
   })
 
-  test('the business contact is a person with mail and phone', async ({ read }) => {
+  test('the business contact is a person with e-mail and phone', async ({ read }) => {
     const page = await read('/creators/bhai-booyah')
     const contact = page.getByRole('region', { name: 'Business Contact' })
     await contact.getByText('Sabina Merchant').waitFor()
@@ -109,7 +109,7 @@ describe('profile', () => {
 })
 
 describe('charts', () => {
-  test('nothing of one column covers another at any width', async ({ read }) => {
+  test('no part of a column covers another column at any width', async ({ read }) => {
     const page = await read('/creators/bhai-booyah')
     for (const width of [360, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -119,10 +119,10 @@ describe('charts', () => {
     }
   })
 
-  test('columns carry short months, and their figures only where these have room', async ({ read }) => {
+  test('columns are labelled with short months, and with figures only where there is room', async ({ read }) => {
     const page = await read('/creators/bhai-booyah', { width: 360, height: 740 })
     const columns = page.getByRole('figure', { name: 'Viewers by month' }).locator('> [aria-hidden=true]')
-    // What is far below the window is not laid out, and has no text.
+    // Content far below the viewport is not laid out, and has no text.
     await columns.scrollIntoViewIfNeeded()
     const words = async () => (await columns.innerText()).split(/\s+/)
     await expect.poll(words).toEqual('Nov Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '))
@@ -136,7 +136,7 @@ test.for([
   ['bhai-booyah', [768]],
   ['scopeshala', [768, 961, 1280, 1920]],
   ['chhota-packet', [1024]],
-] as const)('the words about %s end before the octagon with the portrait', async ([id, widths], { read }) => {
+] as const)('the text about %s ends before the octagon with the portrait', async ([id, widths], { read }) => {
   const page = await read(`/creators/${id}`)
   const hero = page.locator('article > header')
   for (const width of widths) {
@@ -154,7 +154,7 @@ test.for([
   }
 })
 
-/** What of a column lies over another column of its chart, or sticks out of the chart, to the pixel: words and bars. */
+/** The words and bars of a column that overlap another column or stick out of the chart, to the pixel. */
 function covered(charts: Element[]): string[] {
   return charts.flatMap((chart) => {
     const frame = chart.getBoundingClientRect()
@@ -194,7 +194,7 @@ test('a phone shows sixteen creators in less than nine screens', async ({ read }
   expect(heart && tier && heart.y + heart.height <= tier.y).toBe(true)
 })
 
-test('a creator of an organization has a page, is found by the search, and leads to the others there', async ({
+test('a creator of an organization has a page, can be found by the search, and links to the other creators there', async ({
   open,
 }) => {
   const page = await open('/organization/himalaya-nine')

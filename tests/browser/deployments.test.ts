@@ -24,16 +24,16 @@ let folder = ''
 let second = ''
 let removal = ''
 let origin = ''
-/** Whether documents are never answered. */
+/** Whether requests for documents get no response. */
 let hangs = false
-/** Ends unanswered requests. */
+/** Ends the requests without a response. */
 let endRequests = () => {}
 
 beforeAll(async () => {
   second = deployment()
   renameAssets(second, 'Second')
   removal = deployment()
-  // No worker has stored its code.
+  // Here no worker has stored the code.
   renameAssets(removal, 'Third')
   vi.stubEnv('VITE_SERVICE_WORKER', 'off')
   await writeWorker(removal, {})
@@ -61,7 +61,7 @@ beforeAll(async () => {
   }
 })
 
-/** A copy of the build, without the policy that knows its scripts by hash. */
+/** A copy of the build without its policy, which would block changed scripts by their hash. */
 function deployment(): string {
   const copy = mkdtempSync(join(tmpdir(), 'akhada-deployment-'))
   cpSync(built, copy, { recursive: true, filter: (source) => !/\.(br|gz|png|mp4|webm|ics)$/.test(source) })
@@ -71,7 +71,7 @@ function deployment(): string {
   return copy
 }
 
-/** As after a change: every asset has another hash, and pages another headline; the service worker names them. */
+/** Simulates a new build: every asset gets another hash and pages another headline, also in the service worker. */
 function renameAssets(copy: string, name: string): void {
   const next = (text: string) => text.replaceAll(/([\w.$-]+-[\w-]{8})(\.(?:js|css))/g, `$1.${name.toLowerCase()}$2`)
   for (const file of globSync('assets/*.{js,css}', { cwd: copy })) renameSync(join(copy, file), join(copy, next(file)))
@@ -82,7 +82,7 @@ function renameAssets(copy: string, name: string): void {
 
 const edit = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')))
 
-/** Which deployments the scripts of a page are of. */
+/** The deployments that the scripts of a page come from. */
 const versions = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
@@ -100,7 +100,7 @@ const storedPages = (page: Page) =>
     return responses.map((html) => (html?.includes('.second.') ? 'second' : 'first'))
   })
 
-/** The browser's service workers: which one is active, and a wait until another one replaces it. */
+/** Watches the browser's service workers: reads the active one, and waits until another one replaces it. */
 async function watchWorkers(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   const statuses = new Map<string, string>()
@@ -112,7 +112,7 @@ async function watchWorkers(context: BrowserContext, page: Page) {
   return {
     readActive: () =>
       vi.waitUntil(() => [...statuses].find(([, status]) => status === 'activated')?.[0], { timeout: 10_000 }),
-    /** Browsers replace a worker that has ended. They end idle ones, but not under a test. */
+    /** Browsers replace a worker once it has stopped. They stop idle workers, but not during a test. */
     waitForReplacement: async (versionId: string) => {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
       await expect
@@ -128,7 +128,7 @@ async function watchWorkers(context: BrowserContext, page: Page) {
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test('a new deployment replaces the old one page by page, without waiting for a slow server; a build without worker removes it', {
+test('a new deployment replaces the old one page by page, without waiting for a slow server; a build without a worker removes the old worker', {
   timeout: 120_000,
 }, async ({ visit }) => {
   const { page, context } = await visit({
@@ -147,17 +147,17 @@ test('a new deployment replaces the old one page by page, without waiting for a 
   await page.goto(`${origin}/learn`)
   await headline(page, 'Second Knowledge Hub')
   await expect.poll(() => versions(page)).toEqual(['second'])
-  // All but the page that the first one has visited.
+  // All except the page visited in the first deployment.
   await expect
     .poll(async () => (await storedPages(page)).filter((version) => version === 'first'), { timeout: 20_000 })
     .toHaveLength(1)
 
-  // The page that was open goes on with its own code, which the server has no longer.
+  // The open page goes on with its own code, which the server no longer has.
   await footerLink(open, 'Learn').click()
   await headline(open, 'Gaming Knowledge Hub')
   await expect.poll(() => versions(open)).toEqual(['first'])
 
-  // Without a connection each page is of one deployment.
+  // Without a connection, each page comes from a single deployment.
   await workers.waitForReplacement(firstWorker)
   const secondWorker = await workers.readActive()
   await context.setOffline(true)
@@ -175,14 +175,14 @@ test('a new deployment replaces the old one page by page, without waiting for a 
   await page.goto(`${origin}/learn`, { timeout: 20_000 })
   await headline(page, 'Second Knowledge Hub')
   await page.getByRole('complementary', { name: 'Connection' }).getByRole('button', { name: 'Try Again' }).waitFor()
-  // What it loads ahead is of the same deployment.
+  // What it preloads comes from the same deployment.
   await page.waitForLoadState('networkidle')
   hangs = false
-  // A worker that still waits for a response is not replaced.
+  // A worker that is still waiting for a response is not replaced.
   endRequests()
 
   folder = removal
-  // A build without the worker has no code that registers one.
+  // A build without a worker has no code to register one.
   await context.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
   })

@@ -3,12 +3,12 @@ import { readOrigins } from './origin'
 
 const [origin] = await readOrigins('/dev')
 
-test('in `dev:mock` the panel chooses what each call does, and links keep the choice', { timeout: 240_000 }, async ({
+test('in `dev:mock` the panel sets what each call does, and links preserve the setting', { timeout: 240_000 }, async ({
   visit,
 }) => {
   const { context } = await visit({ serviceWorkers: 'allow', expected: /Failed to load resource/ })
   context.setDefaultTimeout(60_000)
-  // The fixture's own page waits for marks that only a build has at once.
+  // The fixture's own page waits for marks that only a build has immediately.
   const page = await context.newPage()
   await page.goto(`${origin}/players?mock.login=429`)
   const profile = page.getByRole('link', { name: /^View Profile/ }).first()

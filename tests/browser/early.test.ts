@@ -22,7 +22,7 @@ const pages = [
   '/help',
 ]
 
-/** Opens a page whose scripts come when they are released, which resolves when React owns every control. */
+/** Opens a page and holds its scripts. `release` lets them load, and resolves when React owns every control. */
 async function openEarly(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const release = await holdScripts(page)
@@ -41,13 +41,16 @@ const isHydrated = () =>
     Object.keys(control).some((key) => key.startsWith('__reactProps')),
   )
 
-/** Runs in the page: the visible controls of its content but for menus, which are the browser's; the last one first, so that no filter takes others away. */
+/**
+ * Runs in the page: the visible controls in its content, except for menus, which the browser handles. The last one comes first, so that
+ * a filter doesn't remove the others.
+ */
 const findControls = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(button[type=button]:not([popovertarget]), select)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .reverse()
 
-/** Runs in the page: presses a control, or chooses the second option of a select; not when an earlier press took it away. */
+/** Runs in the page: presses a control, or chooses the second option of a select, unless an earlier press removed it. */
 function press(control: HTMLElement): void {
   if (!control.isConnected) return
   if (control instanceof HTMLSelectElement) {
@@ -59,7 +62,7 @@ function press(control: HTMLElement): void {
   }
 }
 
-/** Runs in the page: all that a press may have changed, but for toasts, which go by themselves. */
+/** Runs in the page: everything that a press may change, except for toasts, which disappear by themselves. */
 function readState(): string[] {
   const controls = [
     ...document.querySelectorAll('button, select, dialog, details, [role=status], [role=alert]'),
@@ -90,7 +93,7 @@ async function rest(): Promise<void> {
   observer.disconnect()
 }
 
-/** Presses every control of a page, before it is hydrated or after, and gives what has become of it, which may still be loading. */
+/** Presses every control of a page, before or after hydration. Returns a function that reads the page's state, which may still be loading. */
 async function pressAll(page: Page, path: string, when: 'before' | 'after'): Promise<() => Promise<string[]>> {
   const { release } = await openEarly(page, path)
   await page.evaluate(() => localStorage.clear())
@@ -103,7 +106,7 @@ async function pressAll(page: Page, path: string, when: 'before' | 'after'): Pro
 }
 
 describe('before hydration', () => {
-  test.for(pages)('no press is lost on %s, and each is done once', async (path, { visit }) => {
+  test.for(pages)('no press is lost on %s, and each takes effect once', async (path, { visit }) => {
     const { page } = await visit({ viewport: phone })
     const expected = await (await pressAll(page, path, 'after'))()
     await expect.poll(await pressAll(page, path, 'before')).toEqual(expected)
@@ -132,7 +135,7 @@ describe('before hydration', () => {
       () => document.querySelectorAll('[aria-expanded=true]').length === 1,
     ],
   ] as const)(
-    'a tap on %s, %s %s, is seen in the next frame, and done after hydration',
+    'a tap on %s, %s %s, shows in the next frame, and takes effect after hydration',
     async ([path, role, name, isDone], { visit }) => {
       const { page } = await visit({ viewport: phone })
       const { release } = await openEarly(page, path)
@@ -156,7 +159,7 @@ describe('before hydration', () => {
     },
   )
 
-  test('the menu opens and closes at once, and its switch works', async ({ visit }) => {
+  test('the menu opens and closes immediately, and its switch works', async ({ visit }) => {
     const { page } = await visit({ viewport: phone })
     const { release } = await openEarly(page, '/')
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -175,7 +178,7 @@ describe('before hydration', () => {
     expect(await page.evaluate(() => localStorage.getItem('noSpoilers'))).toBe('on')
   })
 
-  test.for(['/', 'Control+k'])('%s opens the search, with what is typed next', async (shortcut, { visit }) => {
+  test.for(['/', 'Control+k'])('%s opens the search, with the text typed next', async (shortcut, { visit }) => {
     const { page } = await visit()
     const { release } = await openEarly(page, '/players')
     await page.keyboard.press(shortcut)
@@ -196,7 +199,7 @@ describe('before hydration', () => {
     await expect.poll(() => siteSearch(page).box.inputValue()).toBe('naag')
   })
 
-  test('a press is forgotten after ten seconds', async ({ visit }) => {
+  test('a press is dropped after ten seconds', async ({ visit }) => {
     const { page } = await visit({ viewport: phone })
     await page.clock.install()
     const { release } = await openEarly(page, '/organization/naag-esports')
@@ -211,7 +214,7 @@ describe('before hydration', () => {
   })
 })
 
-describe('what is typed across hydration', () => {
+describe('text typed across hydration', () => {
   test.for([
     ['/players', 'Search players', 'rudra'],
     ['/organization', 'Search organizations', 'naag'],
@@ -226,7 +229,7 @@ describe('what is typed across hydration', () => {
     expect(await box.inputValue()).toBe(text)
   })
 
-  test('is searched for without another key, and the caret stays', async ({ visit }) => {
+  test('is searched for without another key press, and the caret stays', async ({ visit }) => {
     const { page } = await visit({ viewport: phone })
     const { release } = await openEarly(page, '/players')
     const { searchBox, cards } = playersPage(page)

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { esportsPage } from './pages/directories'
 
 describe('esports hub', () => {
-  test('arrives as HTML with every game, the featured tournament and both links', async ({ read }) => {
+  test('has every game, the featured tournament and both links in the HTML', async ({ read }) => {
     const page = await read('/esports')
     await expect.poll(() => page.title()).toBe('Esports | AKHADA')
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Esports'])
@@ -106,7 +106,7 @@ describe('tournament page', () => {
     const page = await read('/esports/tournament/world-championship-2022')
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('World Championship 2022')
     await page.getByRole('region', { name: 'Winner' }).getByText('Seoul Lanterns').waitFor()
-    // In rupees first, as the lists of tournaments have it.
+    // Rupees come first, as in the lists of tournaments.
     await expect.poll(() => page.getByRole('definition').last().textContent()).toBe('₹16.8 crore $2,000,000')
     await expect.poll(() => page.getByRole('table').count()).toBe(4)
     const playoffs = page.getByRole('region', { name: 'Playoffs' })
@@ -119,7 +119,7 @@ describe('tournament page', () => {
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['SportsEvent', 'BreadcrumbList'])
   })
 
-  test('points of battle royale are shown by day and match, with the line of who advances and the tie-break', async ({
+  test('battle royale points are shown by day and match, with the line for advancing teams and the tie-break', async ({
     open,
   }) => {
     const page = await open('/esports/tournament/maha-dangal-2026-bgmi', { viewport: { width: 360, height: 740 } })
@@ -142,14 +142,14 @@ describe('tournament page', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
-  test('squads of battle royale have a place and points, no win or loss', async ({ read }) => {
+  test('battle royale squads have a place and points, but no wins or losses', async ({ read }) => {
     const page = await read('/esports/tournament/maha-dangal-2026-bgmi')
     const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem')
     await expect.poll(() => teams.count()).toBe(24)
     await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+ pts$/).count()).toBe(24)
   })
 
-  test('can be added to a calendar and shared by its link', async ({ open }) => {
+  test('can be added to a calendar, and its link can be shared', async ({ open }) => {
     const page = await open('/esports/tournament/tactical-shooter-champions', fixedSite)
     await page.getByRole('button', { name: /^Calendar/ }).click()
     const download = await downloadBy(page.getByRole('link', { name: 'Download .ics' }))

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 
-test('gathers players, what is coming, figures and a call to collaborate', async ({ read }) => {
+test('shows players, what is coming soon, figures and a call to collaborate', async ({ read }) => {
   const page = await read('/etalent')
   await page.getByRole('heading', { name: 'Top Esports Players' }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/players')

@@ -16,7 +16,7 @@ const game = (page: Page, name: string) => page.getByRole('navigation', { name: 
 const month = (page: Page, name: string) => page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name })
 
 describe('the calendar without JavaScript', () => {
-  test('has the next matches by day, then this month, and other games and months as links', async ({ read }) => {
+  test('shows the next matches by day, then this month, with links to other games and months', async ({ read }) => {
     const page = await read('/events', { width: 390, height: 844 })
     const titles = await days(page).allTextContents()
     const known = ['Live now', 'Today', 'Tomorrow'].filter((name) => titles.includes(name))
@@ -31,7 +31,7 @@ describe('the calendar without JavaScript', () => {
     await expect.poll(() => tournaments(page).count()).toBeGreaterThan(0)
   })
 
-  test('ends with a whole day, and leads to all of the next three weeks', async ({ read }) => {
+  test('ends with a complete day, and links to all matches of the next three weeks', async ({ read }) => {
     const page = await read(`${fixedSite.baseURL}/events`)
     const countByDay = () =>
       calendar(page)
@@ -50,7 +50,7 @@ describe('the calendar without JavaScript', () => {
   test('is light, and a tournament takes no more than 96 px of a phone', async ({ read }) => {
     const page = await read('/events', { width: 360, height: 800 })
     const response = await page.request.get('/events')
-    // With the crests of the first matches, which are in the page.
+    // Includes the crests of the first matches, which are inlined.
     expect(brotliCompressSync(await response.body()).length).toBeLessThan(27_000)
     const heights = await page
       .locator('#months li:has(h3)')
@@ -61,7 +61,7 @@ describe('the calendar without JavaScript', () => {
   })
 })
 
-test('a very wide screen shows matches two abreast, and four groups side by side', async ({ read }) => {
+test('a very wide screen shows two matches and four groups side by side', async ({ read }) => {
   const wide = { width: 2560, height: 1440 }
   const day = (await read('/events', wide)).locator('main ol').first()
   const lefts = await day.evaluate((list) => [...list.children].map((row) => row.getBoundingClientRect().left))
@@ -82,7 +82,7 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
   await game(page, 'BGMI').click()
   await page.waitForURL('**/events?game=bgmi')
   await page.getByRole('status').filter({ hasText: 'BGMI Events | AKHADA' }).waitFor({ state: 'attached' })
-  // The month's link of the page before has no game.
+  // The month link on the previous page has no game.
   await month(page, 'January 2027').and(page.locator('[href*="game=bgmi"]')).click()
   await page.waitForURL('**/events?game=bgmi&month=2027-01#months')
   await days(page).filter({ hasText: 'January 2027' }).waitFor()
@@ -93,7 +93,9 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
   await page.waitForURL('**/events?game=bgmi')
 })
 
-test('the days follow the clock: a match is to come, live, then gone; midnight is that of India', async ({ visit }) => {
+test('the days follow the clock: a match is upcoming, live, then gone; days begin at midnight in India', async ({
+  visit,
+}) => {
   const { page } = await visit({ timezoneId: 'America/New_York' })
   await page.clock.install({ time: '2027-01-09T23:58:30+05:30' })
   await page.goto('/help')
@@ -120,7 +122,7 @@ test('the days follow the clock: a match is to come, live, then gone; midnight i
   await expect.poll(() => live.first().getByRole('heading').textContent()).toBe(title)
 })
 
-test('one calendar menu: Google, Apple, Outlook, a file, and the address, of the game that is shown', async ({
+test('the calendar menu has Google, Apple, Outlook, a file and the URL, all for the selected game', async ({
   open,
 }) => {
   const page = await open('/events?game=dota2')
@@ -153,7 +155,7 @@ test('one calendar menu: Google, Apple, Outlook, a file, and the address, of the
   expect(file.getFirstPropertyValue('source')).toBe(calendarUrl)
 })
 
-test('a refused clipboard says the address', async ({ visit }) => {
+test('when the browser refuses the clipboard, a message shows the URL', async ({ visit }) => {
   const { page } = await visit()
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/events')

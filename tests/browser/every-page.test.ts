@@ -23,7 +23,10 @@ const prerendered = globSync('**/index.html', { cwd: 'dist/client' }).map((file)
 /** One page of each route. */
 const pages = [...Map.groupBy(prerendered.toSorted(), toRoutePattern).values()].map(([first = '']) => first)
 
-/** Others that look different: the brightest and the darkest colours, the longest names and figures, charts, a tournament that is under way, an answer opened, players compared. */
+/**
+ * Pages that look different: the brightest and the darkest colours, the longest names and figures, charts, an ongoing tournament, an open
+ * answer, compared players.
+ */
 const variants = [
   '/organization/naag-esports',
   '/organization/himalaya-nine',
@@ -55,12 +58,12 @@ const samplePaths: Record<string, string> = {
 /** The kinds of controls with a checked focus ring, on any page. */
 const kinds: string[] = []
 
-test('every page is looked at', () => {
+test('more than thirty pages are checked', () => {
   expect(pages.length).toBeGreaterThan(30)
 })
 
 test.concurrent.for([...pages, ...variants])(
-  '%s: axe, headings, skip link, focus, zoom, large letters, wide spacing, more contrast, no motion',
+  '%s: axe, headings, skip link, focus, zoom, large text, wide spacing, more contrast, no motion',
   { timeout: 120_000 },
   async (path, { visit }) => {
     const { page } = await visit({ viewport: desktop, expected: /404/ })
@@ -87,7 +90,7 @@ test.concurrent.for([...pages, ...variants])(
     }
     found.push(...label('360 px', await violations(page)))
     await page.emulateMedia({ contrast: 'more' })
-    // 7:1, and 4.5:1 for large texts.
+    // 7:1, and 4.5:1 for large text.
     found.push(...label('more contrast', await violations(page, ['color-contrast-enhanced'])))
     await page.emulateMedia({ contrast: null })
     await page.setViewportSize(narrow)
@@ -100,13 +103,13 @@ test.concurrent.for([...pages, ...variants])(
   },
 )
 
-test('the focus of many kinds of controls was looked at', () => {
+test('the focus was checked on more than fifty kinds of controls', () => {
   expect(kinds.length).toBeGreaterThan(50)
 })
 
 const label = (when: string, what: string[]) => what.map((each) => `${when}: ${each}`)
 
-/** Sets the size of letters that a visitor chose in the browser, in px. */
+/** Sets the browser's font size, in px, as a visitor can. */
 async function letterSize(page: Page): Promise<(standard: number) => Promise<unknown>> {
   const client = await page.context().newCDPSession(page)
   return (standard) => client.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -119,7 +122,7 @@ const findWrongCounts = (page: Page) =>
       .filter((count) => !count.startsWith('1 ')),
   )
 
-/** The first stop of the keyboard is in the content already, or a link that leads there. */
+/** The first tab stop has to be in the content, or a link to it. */
 async function checkSkipLink(page: Page): Promise<string[]> {
   const isInContent = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
   await page.keyboard.press('Tab')
@@ -130,7 +133,7 @@ async function checkSkipLink(page: Page): Promise<string[]> {
   return (await isInContent()) ? [] : ['the skip link leads nowhere']
 }
 
-/** Controls which look the same with the focus as without, of the kinds that were not seen yet. */
+/** The controls that look the same with and without the focus. Each kind is checked once. */
 async function findInvisibleFocus(page: Page): Promise<string[]> {
   const found: string[] = []
   for (;;) {
@@ -138,15 +141,18 @@ async function findInvisibleFocus(page: Page): Promise<string[]> {
     if (kind === null) return found
     kinds.push(kind)
     let visibility = await focusVisibility(page)
-    // What moved meanwhile is looked at once more.
+    // Something may have moved meanwhile, so measure once more.
     if (visibility < 0.5) visibility = await focusVisibility(page)
     if (visibility < 0.5) found.push(`the focus does not show on ${kind} (${visibility.toFixed(2)})`)
   }
 }
 
-/** Runs in the page: gives the focus to the next control of a kind, in a box and on a ground, that is not known, and names it; null when there is none left. */
+/**
+ * Runs in the page: focuses the next control whose kind (with its box and background) is not known, and returns the name of the kind, or
+ * null if none is left.
+ */
 function focusNext(known: string[]): string | null {
-  /** The first of a control and what is around it that is painted. */
+  /** The background of the control, or of its nearest ancestor that has one. */
   const readGround = (element: Element | null): string => {
     if (!element) return ''
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
@@ -162,7 +168,7 @@ function focusNext(known: string[]): string | null {
   return null
 }
 
-/** The spacing of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const widenSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

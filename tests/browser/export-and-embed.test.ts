@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const readText = async (file: Download) => readFileSync(await file.path(), 'utf8')
 
 describe('lists as files', () => {
-  test('players come page by page by the call of the list, with its filters, at most a thousand', async ({ open }) => {
+  test('players are fetched page by page with the list call and its filters, at most a thousand', async ({ open }) => {
     const page = await open('/players?game=BGMI')
     const csv = await downloadBy(button(page, 'CSV of all players in this list'))
     expect(csv.suggestedFilename()).toBe('players.csv')
@@ -25,7 +25,7 @@ describe('lists as files', () => {
     expect((await readText(csv)).trim().split('\r\n')).toHaveLength(bgmi.length + 1)
     expect(await readText(csv)).toContain(`"${bgmi[0]?.playerName}"`)
 
-    // A large list: a formula for a name, and more pages than are read.
+    // A large list with a formula as a name, and more pages than are fetched.
     const pages: string[] = []
     await page.route('**/api/players?*', (route) => {
       const number = new URL(route.request().url()).searchParams.get('page') ?? ''
@@ -39,7 +39,7 @@ describe('lists as files', () => {
     expect(await readText(await downloadBy(button(page, 'CSV of all players in this list')))).toContain(`1,"'=1+1",`)
   })
 
-  test('it can be cancelled, and a failure is a message that does not change the list', async ({ open }) => {
+  test('an export can be cancelled, and a failure shows a message without changing the list', async ({ open }) => {
     const page = await open('/leaderboards', { expected: /Failed to load resource/ })
     const held: (() => void)[] = []
     await page.route('**/api/players?*page=2*', async (route) => {
@@ -49,7 +49,7 @@ describe('lists as files', () => {
     const csv = page.getByRole('button', { name: 'CSV of all players in this list' })
     await csv.click()
     await page.getByText('100 players so far, 1,000 at most').waitFor()
-    // The focus starts where it was, and moves next to the cancelled control.
+    // The focus stays on the button. Cancel disappears when pressed, so the focus moves to the group around it.
     await expect.poll(() => csv.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -72,10 +72,10 @@ describe('lists as files', () => {
   })
 })
 
-describe('a tournament elsewhere', () => {
+describe('a tournament on other sites', () => {
   const id = 'chaupal-cup-november-2026'
 
-  test('its page gives the snippet, transparent on request, and its standings', async ({ open }) => {
+  test('its page offers the embed snippet, optionally transparent, and its standings', async ({ open }) => {
     const page = await open(`/esports/tournament/${id}`)
     const file = await downloadBy(button(page, 'CSV of the standings'))
     expect((await readText(file)).split('\r\n')[0]).toBe(
@@ -94,9 +94,7 @@ describe('a tournament elsewhere', () => {
     await expect.poll(() => dialog.count()).toBe(0)
   })
 
-  test('another site shows it in a frame, without a script of the app; no other page can be framed', async ({
-    visit,
-  }) => {
+  test('another site shows it in a frame, without the app scripts; no other page can be framed', async ({ visit }) => {
     const site = createServer((request, response) => {
       const path = decodeURIComponent(request.url?.slice(2) ?? '')
       response.setHeader('Content-Type', 'text/html')
@@ -137,7 +135,7 @@ describe('a tournament elsewhere', () => {
     expect(await read('/feed.xml')).not.toMatch(/Live|Upcoming|Registration/)
   })
 
-  test('the page for frames fits 300 px and is no page for search engines', async ({ visit }) => {
+  test('the page for frames fits 300 px and is not indexed', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 300, height: 600 } })
     for (const path of [id, 'world-championship-2022', 'tactical-shooter-champions']) {
       await page.goto(`/embed/tournament/${path}`)
@@ -150,8 +148,8 @@ describe('a tournament elsewhere', () => {
     await expect.poll(() => page.locator('a[href*="/esports/tournament/tactical-shooter"]').count()).toBeGreaterThan(0)
   })
 
-  test('pages about tournaments name the feed, which the browser reads', async ({ open }) => {
-    // A policy keeps scripts from parsing documents.
+  test('pages about tournaments link to the feed, which the browser can parse', async ({ open }) => {
+    // The policy would keep scripts from parsing documents.
     const page = await open('/events', { bypassCSP: true })
     const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
     await page.getByRole('button', { name: /^Calendar/ }).click()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Lists the elements and pseudo-elements that move, or would at the next change; for pages with reduced motion. */
+/** Lists the elements and pseudo-elements that move, or would move at the next change; for pages with reduced motion. */
 export const findAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isLong = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0.001)
     const found = new Set<string>()
     for (const { effect, playState } of document.getAnimations()) {
       const moved = effect instanceof KeyframeEffect ? effect.target : null
-      // Without motion everything lasts one millisecond, and may be caught in it.
+      // With reduced motion every animation lasts one millisecond, and this may run within it.
       const isBrief = Number(effect?.getComputedTiming().activeDuration) <= 1
       if (playState === 'running' && !isBrief) found.add(`runs: ${moved?.localName}.${moved?.getAttribute('class')}`)
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The words on a page that are broken in the middle, as "ACHIEVEMENT S"; words longer than 16 letters may break. */
+/** The words on a page that break in the middle, like "ACHIEVEMENT S". Words longer than 16 letters may break. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []

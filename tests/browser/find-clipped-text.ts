@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Texts of which a part can be neither seen nor scrolled to, because a box or the window ends before they do. */
+/** Texts with a part that can be neither seen nor scrolled to, because a box or the window clips it. */
 export const findClippedText = (page: Page): Promise<string[]> => page.evaluate(collectClipped)
 
 /** Runs in the page. */
@@ -12,7 +12,7 @@ function collectClipped(): string[] {
     bottom: number
   }
   const window: Limits = { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity }
-  // A section that is far away is not laid out yet, and has the height of its placeholder.
+  // A section far away is not laid out yet, and has the height of its placeholder.
   const laidOut = new CSSStyleSheet()
   laidOut.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(laidOut)
@@ -22,7 +22,7 @@ function collectClipped(): string[] {
     [document.body, window],
   ])
 
-  /** Where the content of an element ends for the eye. */
+  /** The visible edge of an element's content. */
   const limitsIn = (element: Element | null): Limits => {
     const before = known.get(element)
     if (before || !element) return before ?? window
@@ -54,13 +54,13 @@ function collectClipped(): string[] {
     const words = text.textContent?.trim()
     const element = text.parentElement
     if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    // A strip ends in the middle of what comes next, and goes on to what gets the focus.
+    // A strip may cut off its next item, because it scrolls to whatever gets the focus.
     if (element.closest('[aria-hidden=true], [inert], [aria-roledescription=carousel] button')) continue
     const { left, top, right, bottom } = limitsIn(element)
     if (right === -Infinity) continue
     range.selectNodeContents(text)
     for (const box of range.getClientRects()) {
-      // The box of a line is higher than its letters.
+      // A line box is taller than its letters.
       const slack = box.height / 4
       const isCut = box.left < left - 1 || box.right > right + 1 || box.top + slack < top || box.bottom - slack > bottom
       if (isCut) cut.add(`${words.slice(0, 60)} (${element.className})`)

@@ -14,14 +14,14 @@ interface Loaded {
   bytes: number
 }
 
-/** Every request of a first load, once the page is quiet and has its fonts. */
+/** Every request of a first load, up to when the page is quiet and has its fonts. */
 async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
   return page.evaluate(requestsSince, 0)
 }
 
-/** Runs in the page: its requests from a time on. */
+/** Runs in the page: its requests since a given time. */
 const requestsSince = (since: number): Loaded[] =>
   performance
     .getEntriesByType('resource')
@@ -31,7 +31,7 @@ const requestsSince = (since: number): Loaded[] =>
 
 const lowerPicture = /\/art\/crests\//
 
-/** Pictures come as they are seen. */
+/** Pictures load as they come into view. */
 const withoutPictures = (requests: Loaded[]) => requests.filter(({ path }) => !/\.(avif|ico|png|svg|webp)$/.test(path))
 
 const pages = [
@@ -47,20 +47,23 @@ const pages = [
 ]
 
 describe('a first load', () => {
-  test.for(pages)('of %s takes few requests, no inlined stylesheet and small fonts', async (path, { visit }) => {
-    const { page } = await visit()
-    const requests = await firstLoad(page, path)
-    // The document is not among them.
-    expect(withoutPictures(requests).length).toBeLessThanOrEqual(30)
-    const inlined = await page
-      .locator('link[type="text/inlined"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(inlined.length).toBeGreaterThan(0)
-    expect(requests.filter((request) => inlined.includes(request.path))).toEqual([])
-    const fonts = requests.filter((request) => request.path.endsWith('.woff2'))
-    expect(fonts.length).toBeGreaterThan(0)
-    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(40_000)
-  })
+  test.for(pages)(
+    'of %s takes few requests, fetches no inlined stylesheet, and has small fonts',
+    async (path, { visit }) => {
+      const { page } = await visit()
+      const requests = await firstLoad(page, path)
+      // The document itself is not listed.
+      expect(withoutPictures(requests).length).toBeLessThanOrEqual(30)
+      const inlined = await page
+        .locator('link[type="text/inlined"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(inlined.length).toBeGreaterThan(0)
+      expect(requests.filter((request) => inlined.includes(request.path))).toEqual([])
+      const fonts = requests.filter((request) => request.path.endsWith('.woff2'))
+      expect(fonts.length).toBeGreaterThan(0)
+      expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(40_000)
+    },
+  )
 
   test.for(pages)(
     'of %s has the drawings of its first screenful in it, and names the signs of platforms',
@@ -84,7 +87,7 @@ describe('a first load', () => {
     },
   )
 
-  test('of a shared link never loses its query nor its list', async ({ visit }) => {
+  test('of a shared link loses neither its query nor its list', async ({ visit }) => {
     const { page } = await visit()
     await page.addInitScript(() => {
       const seen = { queries: new Set<string>(), emptied: false }
@@ -105,7 +108,7 @@ describe('a first load', () => {
     await expect.poll(() => page.evaluate(() => [...Reflect.get(window, 'seen').queries])).toEqual(['?filter=fps'])
   })
 
-  test('on a phone leaves fonts and lower pictures until the page has loaded', async ({ visit }) => {
+  test('on a phone defers fonts and lower pictures until the page has loaded', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
@@ -120,7 +123,7 @@ describe('a first load', () => {
     await loaded
   })
 
-  test('on a phone loads lower pictures when the visitor scrolls', async ({ visit }) => {
+  test('on a phone loads lower pictures once the visitor scrolls', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     const release = await holdScripts(page)
     await page.goto('/events', { waitUntil: 'domcontentloaded' })
@@ -136,7 +139,7 @@ test.for([
   ['/', 'Players'],
   ['/learn', 'Events'],
   ['/players', 'Leaderboards'],
-] as const)('on %s the link to %s in the footer takes few requests', async ([from, name], { visit }) => {
+] as const)('on %s the footer link to %s takes few requests', async ([from, name], { visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await page.goto(from, { waitUntil: 'networkidle' })
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -145,13 +148,15 @@ test.for([
   const before = await page.evaluate(() => performance.now())
   await link.tap()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  // The entries of its list are the last to come.
+  // The entries of its list arrive last.
   await expect.poll(() => page.getByRole('main').locator('article, li h3, tbody tr').count()).toBeGreaterThan(10)
   const requests = withoutPictures(await page.evaluate(requestsSince, before)).map(({ path }) => path)
   expect(requests.length, requests.join()).toBeLessThanOrEqual(20)
 })
 
-test('a list that loads moves its placeholders card by card: more would slow down the load', async ({ visit }) => {
+test('a loading list animates its placeholders card by card: more animations would slow down the load', async ({
+  visit,
+}) => {
   const { page } = await visit({ reducedMotion: 'no-preference', baseURL: staticOrigin })
   await page.route('**/api/players?*', () => {})
   await page.goto('/players', { waitUntil: 'domcontentloaded' })
@@ -164,7 +169,7 @@ test('a list that loads moves its placeholders card by card: more would slow dow
   expect(moving).toEqual(Array(12).fill('span'))
 })
 
-test('a filter changes nothing outside of its list', async ({ visit }) => {
+test('a filter changes nothing outside its list', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/esports', { waitUntil: 'networkidle' })
   const changed = await page.evaluateHandle(() => {
@@ -173,7 +178,7 @@ test('a filter changes nothing outside of its list', async ({ visit }) => {
     new MutationObserver((changes) => {
       const others = changes.filter(({ target }) => !list?.contains(target))
       names.push(...others.map(({ target }) => target.nodeName))
-      // Not the head: code that loads ahead adds its preloads there.
+      // Not the head: preloaded code adds its links there.
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     return names
   })
@@ -183,7 +188,7 @@ test('a filter changes nothing outside of its list', async ({ visit }) => {
   await expect.poll(() => changed.jsonValue()).toEqual([])
 })
 
-test('the signs of platforms are still there after a tap and a filter', async ({ visit }) => {
+test('the platform icons are still there after a tap and a filter', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/esports')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learn', exact: true }).click()

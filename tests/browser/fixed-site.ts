@@ -3,5 +3,5 @@ import { readOrigins } from './origin'
 
 const [baseURL = ''] = await readOrigins('/fixed')
 
-/** Where a visit finds the same build with a clock that stands, the server's included; importing this waits until it is served. */
+/** Visit options for the same build with a stopped clock, on a server with a stopped clock. Importing this waits until it is served. */
 export const fixedSite = { baseURL, time: now }

@@ -5,7 +5,7 @@ import { origin } from './origin'
 import { signIn } from './sign-in'
 import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
-/** One for all test files of a worker; it ends with the worker. */
+/** One browser for all test files of a worker; it closes with the worker. */
 let browser: Promise<Browser> | undefined
 let reader: Promise<Page> | undefined
 
@@ -16,30 +16,30 @@ interface Size {
 
 interface Visit {
   page: Page
-  /** A test that takes it gets its own tab: its changes here cannot be undone. */
+  /** A test that uses it gets its own tab, because changes to the context can't be undone. */
   context: BrowserContext
-  /** Errors of the console and uncaught ones so far. */
+  /** Console errors and uncaught errors so far. */
   consoleErrors: string[]
 }
 
 interface VisitOptions extends BrowserContextOptions {
   viewport?: Size
-  /** Errors of the console that do not fail the test. */
+  /** Console errors that don't fail the test. */
   expected?: RegExp
-  /** When it is, for good; timers go on. */
+  /** Stops the clock at this time; timers go on. */
   time?: string
-  /** Whether somebody has signed in (`tests/browser/sign-in.ts`). */
+  /** Whether a member is signed in (`tests/browser/sign-in.ts`). */
   isMember?: boolean
 }
 
 interface Fixtures {
-  /** Whether each tab is a new one: `test.extend({ isCold: true })`. */
+  /** Whether every test gets a new tab: `test.extend({ isCold: true })`. */
   isCold: boolean
-  /** Opens a tab in its own browser profile, without anything stored; an error in its console fails the test unless it is expected. */
+  /** Opens a tab with nothing stored: a new one, or an emptied one. A console error fails the test unless it is expected. */
   visit: (options?: VisitOptions) => Promise<Visit>
   /** Opens a page in a tab of `visit`. */
   open: (path: string, options?: VisitOptions) => Promise<Page>
-  /** Opens a page without JavaScript. It leaves nothing behind, so all tests share one tab; a visit costs many times as much. */
+  /** Opens a page without JavaScript. It leaves nothing behind, so all tests share one tab. A visit costs many times as much. */
   read: (path: string, viewport?: Size) => Promise<Page>
 }
 
@@ -50,16 +50,16 @@ const defaults = {
   timezoneId: 'Asia/Kolkata',
   reducedMotion: 'reduce',
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Each profile would store the whole site again; the tests of the worker allow it.
+  // Each profile would store the whole site again; tests of the service worker allow it.
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  // Edges that are painted again in part differ by when that was; pictures compare them.
+  // Partly repainted edges differ with the time of the repaint, and pictures compare them.
   browser ??= launchChromium(['--disable-partial-raster'])
   const context = await (await browser).newContext({ ...defaults, ...options })
   context.setDefaultTimeout(10_000)
-  // A page on a loaded machine.
+  // Enough for a page on a busy machine.
   context.setDefaultNavigationTimeout(30_000)
   return context
 }
@@ -71,7 +71,7 @@ async function openTab(options: BrowserContextOptions): Promise<Tab> {
   return tab
 }
 
-/** Empty tabs of earlier tests, by origin and clock: they have code and pictures in memory, so that a page takes half the time of a new tab. */
+/** Empty tabs of earlier tests, by origin and clock. They have code and pictures in memory, so a page takes half as long as in a new tab. */
 const idleTabs: Record<string, Tab[]> = {}
 
 export const test = base.extend<Fixtures>({
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures>({
     await use(async ({ expected, time, isMember, ...options } = {}) => {
       const { baseURL = origin, viewport = defaults.viewport, reducedMotion = 'reduce', ...special } = options
       const isOrdinary = !isCold && Object.keys(special).length === 0
-      // A stopped clock cannot go on.
+      // A stopped clock can't be restarted.
       const kind = `${baseURL} ${time ? 'stopped' : ''}`
       idleTabs[kind] ??= []
       const idle = idleTabs[kind]
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures>({
       tab.consoleErrors = []
       opened.push({ tab, expected, idle })
       const { page, context, consoleErrors } = tab
-      // Only the first one of a tab needs no permission.
+      // Only a tab's first download needs no permission.
       page.on('download', () => {
         tab.isReusable = false
       })
@@ -125,7 +125,7 @@ export const test = base.extend<Fixtures>({
       return page
     }),
 
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures that are used from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from this pattern which fixtures are used
   read: async ({}, use) => {
     reader ??= newContext({ javaScriptEnabled: false }).then((context) => context.newPage())
     const page = await reader

@@ -7,8 +7,8 @@ import { screenshot } from './screenshot'
 const around = 8
 
 /**
- * How visible the focus is: the pixels that change clearly (a contrast of 1.5) between focused and not, per pixel of the perimeter. A ring of
- * 2 px gives 2; a cut corner or the header hides some of it.
+ * How visible the focus is: the number of pixels that differ clearly (contrast of 1.5) with and without the focus, per pixel of the
+ * perimeter. A 2 px ring gives 2; a cut corner or the header hides some of it.
  */
 export async function focusVisibility(page: Page): Promise<number> {
   const element = await page.evaluateHandle(() => document.activeElement)
@@ -28,7 +28,7 @@ export async function focusVisibility(page: Page): Promise<number> {
   return countChanged(focused, plain) / (2 * (box.width + box.height))
 }
 
-/** In how many pixels two pictures differ clearly. */
+/** The number of pixels that differ clearly between two pictures. */
 function countChanged(one: PNG, other: PNG): number {
   let changed = 0
   for (let at = 0; at < one.data.length; at += 4) {

@@ -10,7 +10,7 @@ import { staticOrigin } from './origin'
 const next = (page: Page) => page.getByRole('list', { name: 'Up next' }).getByRole('listitem')
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })
 
-test('cards and pages share one control; /profile lists all follows and the next matches, in another zone too', async ({
+test('cards and pages share one control; /profile lists all follows and the next matches, in another time zone too', async ({
   open,
 }) => {
   const page = await open('/profile', { ...fixedSite, isMember: true, timezoneId: 'Europe/London' })
@@ -53,7 +53,7 @@ test('cards and pages share one control; /profile lists all follows and the next
   await expect.poll(() => page.getByText('Because you follow').count()).toBe(0)
 })
 
-test('rows of the calendar, of the leaderboards and of a game have the control too', async ({ open }) => {
+test('rows in the calendar, the leaderboards and a game page have the control too', async ({ open }) => {
   const page = await open('/events', fixedSite)
   await page.getByRole('button', { name: 'Follow Maha Dangal 2026: Valorant' }).click()
   await page.getByRole('button', { name: 'Following Maha Dangal 2026: Valorant', pressed: true }).waitFor()
@@ -77,7 +77,7 @@ test('rows of the calendar, of the leaderboards and of a game have the control t
   await ranking.getByRole('button', { name: `Following ${name}`, pressed: true }).waitFor()
 })
 
-test('a file takes the list to another browser, and another file gets a message', async ({ open }) => {
+test('a file transfers the list to another browser; any other file shows a message', async ({ open }) => {
   const page = await open('/esports/bgmi', { isMember: true })
   await page.getByRole('button', { name: 'Follow BGMI' }).click()
   await page.getByRole('button', { name: 'Following BGMI' }).waitFor()
@@ -95,14 +95,14 @@ test('a file takes the list to another browser, and another file gets a message'
   await other.getByText('0 added, 1 already there.').waitFor()
 })
 
-test('a visitor who follows nothing is shown what to follow, and a full storage is named', async ({ visit }) => {
+test('a visitor who follows nothing gets suggestions, and full storage shows a message', async ({ visit }) => {
   const { page, context } = await visit()
   await page.goto('/events?mine=1')
   const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
   await expect.poll(() => suggestions.count()).toBe(3)
   await suggestions.first().click()
   await expect.poll(() => calendar(page).count()).toBeGreaterThan(0)
-  // They stay, and with them the focus.
+  // The suggestions stay, and so does the focus.
   await expect.poll(() => suggestions.first().getAttribute('aria-pressed')).toBe('true')
 
   await context.addInitScript(() => {
@@ -117,7 +117,7 @@ test('a visitor who follows nothing is shown what to follow, and a full storage 
   await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('when the server does not respond only players are missing, and a message says so', async ({ visit }) => {
+test('when the server does not respond, only players are missing, and a message says so', async ({ visit }) => {
   const { page } = await visit({ isMember: true, baseURL: staticOrigin, expected: /Failed to load resource/ })
   await page.route('**/api/players/*', (route) => route.abort())
   await page.goto('/profile')

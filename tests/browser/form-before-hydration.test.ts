@@ -5,7 +5,7 @@ import { origin } from './origin'
 import { accountForm } from './pages/account-form'
 
 describe('a form before hydration', () => {
-  test('a login while the scripts are late is carried out once, when they are there', async ({ visit }) => {
+  test('a login sent before the scripts arrive is carried out once, after they arrive', async ({ visit }) => {
     const { page } = await visit({ expected: /401/ })
     const release = await holdScripts(page)
     let logins = 0

@@ -7,7 +7,7 @@ const titles = (page: Page, name: string, list: string) =>
   part(page, name).getByRole('list', { name: list, exact: true }).locator('> li b:first-child, h4').allTextContents()
 
 describe('Gaming 101', () => {
-  test('is read as a whole without JavaScript, under one h1, with breadcrumbs and two calls to action', async ({
+  test('can be read completely without JavaScript, and has one h1, breadcrumbs and two calls to action', async ({
     read,
   }) => {
     const page = await read('/Gaming-Esports')
@@ -127,13 +127,13 @@ describe('Gaming 101', () => {
     await page.waitForURL('**/learn')
   })
 
-  test('the hero leads to what gaming is, and to the glossary', async ({ open }) => {
+  test('the hero links to what gaming is, and to the glossary', async ({ open }) => {
     const page = await open('/Gaming-Esports')
     for (const [name, id] of [
       ['What is gaming?', 'what-is-gaming'],
       ['Glossary', 'glossary'],
     ] as const) {
-      // In the document the hero comes before the contents, which has links of the same names.
+      // The hero comes before the table of contents, which has links with the same names.
       await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
       await page.waitForURL(`**/Gaming-Esports#${id}`)
       await expect.poll(() => measureTop(page, id)).toBeLessThan(200)
@@ -141,7 +141,7 @@ describe('Gaming 101', () => {
     }
   })
 
-  test('the contents lead to every part and follow on a desktop', async ({ open }) => {
+  test('the table of contents links to every part, and follows the scroll position on a desktop', async ({ open }) => {
     const page = await open('/Gaming-Esports')
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const ids = await contents
@@ -163,7 +163,7 @@ describe('Gaming 101', () => {
 const measureTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-test('on a phone the contents stay at hand while one reads', async ({ open }) => {
+test('on a phone the table of contents stays within reach while reading', async ({ open }) => {
   const page = await open('/Gaming-Esports#parents', { viewport: { width: 390, height: 844 } })
   const back = page.getByRole('link', { name: 'Contents' })
   await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThan(0)

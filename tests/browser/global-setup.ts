@@ -14,7 +14,7 @@ import { startStaticHost } from './static-host'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Responds with the origins of a site once they are served, or with status 500 and the reason why they are not. */
+    /** Responds with the origins of a site once they are served, or with status 500 and the reason why they aren't. */
     originsUrl: string
   }
 }
@@ -25,8 +25,9 @@ interface Site {
 }
 
 /**
- * Builds and serves the site while other tests run: `origin.ts` waits for it. `ORIGIN` names a running one instead. A second server, whose
- * clock stands still, and that of `npm run dev:mock` start with the first test file that needs them: they take seconds.
+ * Builds and serves the site while other tests run; `origin.ts` waits for it. With `ORIGIN` it uses a running site instead. A second
+ * server with a stopped clock and the one of `npm run dev:mock` take seconds to start, so they start with the first test file that needs
+ * them.
  */
 export default async function setup(project: TestProject) {
   const abort = new AbortController()
@@ -51,7 +52,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The site, and its files on a static host. */
+/** The site, and the same files on a static host. */
 async function withStaticHost(starting: Promise<Site> | Site): Promise<Site> {
   const { origins, stop } = await starting
   const host = await startStaticHost(origins[0] ?? '')
@@ -62,9 +63,9 @@ async function withStaticHost(starting: Promise<Site> | Site): Promise<Site> {
   return { origins: [...origins, host.url], stop: stopBoth }
 }
 
-/** As `npm start` does. Rejects with the build's output when the build fails. */
+/** Builds like `npm start`. Rejects with the build's output when the build fails. */
 async function buildAndServe(signal: AbortSignal): Promise<Site> {
-  // The test runner sets NODE_ENV for itself; the tests need the shipped code.
+  // The test runner sets NODE_ENV for itself, but the tests need the production code.
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)('npm', ['run', 'build'], { env, signal, maxBuffer: Infinity })
   signal.throwIfAborted()
@@ -74,7 +75,7 @@ async function buildAndServe(signal: AbortSignal): Promise<Site> {
 const serveFixed = () =>
   serveBuilt({ NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`, FIXED_TIME: now })
 
-/** As `npm run dev:mock` does, on a free port. */
+/** Serves like `npm run dev:mock`, on a free port. */
 async function serveDev(): Promise<Site> {
   const env = { ...process.env, NODE_ENV: 'development' }
   const vite = spawn('node_modules/.bin/vite', ['dev', '--mode', 'mock', '--port', '0'], { env })

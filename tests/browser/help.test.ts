@@ -5,7 +5,7 @@ const questions = (page: Page) => page.getByRole('main').getByRole('button', { e
 const answerOn = (page: Page, text: string) => page.getByText(text)
 const onPasswords = 'You can’t reset it by email yet'
 
-test('every answer is there without JavaScript', async ({ read }) => {
+test('every answer can be read without JavaScript', async ({ read }) => {
   const page = await read('/help')
   await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
   await expect.poll(() => answerOn(page, 'By score, highest first').isVisible()).toBe(true)

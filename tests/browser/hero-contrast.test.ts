@@ -3,7 +3,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { expect, test } from './fixtures'
 import { findFaintTexts } from './text-contrast'
 
-/** One tournament for each scene that is behind the words of a hero. */
+/** One tournament for each scene behind the text of a hero. */
 const scenes = new Map(tournaments.map(({ id, scene }) => [scene, `/esports/tournament/${id}`]))
 
 /** The other kinds of heroes, in bright colours and dark ones. */
@@ -19,10 +19,10 @@ const others = [
   ...samplePlayers.slice(0, 3).map(({ _id }) => `/players/profile/${_id}`),
 ]
 
-/** A person stands in front of these headlines, and behind no letter that shows. */
+/** A figure stands in front of these headlines, not behind any visible letter. */
 const hasFigureInFront = /^\/($|players)/
 
-test.for([...scenes.values(), ...others])('the words over the art of %s can be read', async (path, { read }) => {
+test.for([...scenes.values(), ...others])('the text over the art of %s is readable', async (path, { read }) => {
   const page = await read(path)
   const hero = page.locator('main header').first()
   await hero.evaluate((element) => element.setAttribute('data-hero', ''))
@@ -34,7 +34,7 @@ test.for([...scenes.values(), ...others])('the words over the art of %s can be r
   }
 })
 
-/** Whether the pictures of this width are there: it waits for those that are on their way. */
+/** Whether all pictures for this width have loaded; waits for those still loading. */
 const showsItsPictures = (hero: Element) =>
   Promise.all([...hero.querySelectorAll('img')].map((picture) => picture.decode())).then(
     () => true,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Holds the scripts of a page back until the function that it gives is called. */
+/** Holds back the scripts of a page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

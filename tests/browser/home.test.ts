@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { figures, ofVisitors, sections } from './pages/home'
 
 describe('home of a visitor', () => {
-  test('weighs less than 250 kB in all before its video', async ({ visit }) => {
+  test('weighs less than 250 kB in total before its video', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect.poll(() => page.locator('video').count()).toBe(0)
@@ -16,7 +16,7 @@ describe('home of a visitor', () => {
     expect(sent.reduce((sum, bytes) => sum + bytes)).toBeLessThan(250_000)
   })
 
-  test('opens with the hero, then the marketing page, all of it in the HTML, with data of the organization', async ({
+  test('has the hero, then the marketing page, all in the HTML, with structured data of the organization', async ({
     read,
   }) => {
     const page = await read('/')
@@ -54,7 +54,7 @@ describe('home of a visitor', () => {
 })
 
 describe('the loop behind the hero', () => {
-  test('loads for members after the page, never for visitors and with reduced motion', async ({ visit, open }) => {
+  test('loads for members after the page, and never for visitors or with reduced motion', async ({ visit, open }) => {
     const still = await visit({ reducedMotion: 'reduce' })
     await still.page.goto('/', { waitUntil: 'networkidle' })
     await expect.poll(() => still.page.locator('video').count()).toBe(0)
@@ -68,7 +68,7 @@ describe('the loop behind the hero', () => {
       .toBe(true)
   })
 
-  test('can be stopped and started, and rests while it is out of view', async ({ open }) => {
+  test('can be paused and played, and pauses while out of view', async ({ open }) => {
     const page = await open('/', { isMember: true, reducedMotion: 'no-preference' })
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
     await expect.poll(isPaused).toBe(false)

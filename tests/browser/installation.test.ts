@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { expect, test } from './fixtures'
 import { origin } from './origin'
 
-test('pages are requested ahead of the worker, but not in Firefox, which then shows none without a connection', async () => {
+test('navigation preload is on, but not in Firefox, where it would break pages without a connection', async () => {
   const isPreloading = async (...args: string[]) => {
     const browser = await launchChromium(args)
     onTestFinished(() => browser.close())
@@ -19,12 +19,12 @@ test('pages are requested ahead of the worker, but not in Firefox, which then sh
   expect(await isPreloading('--user-agent=Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')).toBe(false)
 })
 
-test('a browser finds the app ready to be installed, with screenshots', async ({ visit }) => {
+test('a browser finds the app installable, with screenshots', async ({ visit }) => {
   const { page, context } = await visit({ serviceWorkers: 'allow' })
   await page.goto('/')
   const client = await context.newCDPSession(page)
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
-  // Profiles of tests are private ones.
+  // Test profiles are private, so this error is expected.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const { data = '', errors } = await client.send('Page.getAppManifest')
   expect(errors).toEqual([])

@@ -11,9 +11,9 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 const phone = { width: 390, height: 844 }
 
-/** Goes on from stop to stop until the control is reached; the focus is never lost on the way, and shows where it ends. */
+/** Tabs until the control has the focus. Checks that the focus is never lost on the way and is visible at the end. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  // Found once: there may be many stops before it.
+  // Resolved once, because there may be many stops before it.
   const control = await target.elementHandle()
   for (let stop = 0; stop < 150; stop += 1) {
     await page.keyboard.press(key)
@@ -34,7 +34,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key)
 }
 
-/** Another page has come: the focus is on its content, and a voice says its title. */
+/** Checks that another page has opened, its content has the focus, and its title is announced. */
 async function expectArrival(page: Page, path: string, title: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path)
   await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' })
@@ -42,7 +42,7 @@ async function expectArrival(page: Page, path: string, title: string): Promise<v
 }
 
 describe('with only the keyboard', () => {
-  test('sign in, the menu of members, sign out', async ({ visit }) => {
+  test('sign in, use the menu of members, sign out', async ({ visit }) => {
     const { page } = await visit()
     const account = { name: 'Aarohi Deshmukh', email: `${randomUUID()}@example.com`, password: 'kite-and-string' }
     const created = await page.request.post('/api/auth/signup', { data: { ...account, role: 'user' } })
@@ -95,7 +95,7 @@ describe('with only the keyboard', () => {
     await expectArrival(page, '/organizers', 'Tournament Organizers | AKHADA')
   })
 
-  test('players are searched, filtered, cleared and turned over', async ({ open }) => {
+  test('search, filter, clear and page through players', async ({ open }) => {
     const page = await open('/players')
     const { cards, searchBox: search } = playersPage(page)
     const clear = page.getByRole('button', { name: 'Clear', exact: true })
@@ -132,7 +132,7 @@ describe('with only the keyboard', () => {
     await expect.poll(() => hasFocus(next)).toBe(true)
   })
 
-  test('a player is liked', async ({ open }) => {
+  test('like a player', async ({ open }) => {
     const page = await open(`/players/profile/${samplePlayers[0]?._id}`)
     const like = page.getByRole('button', { name: 'Like' })
     await press(page, like, 'Space')
@@ -140,7 +140,7 @@ describe('with only the keyboard', () => {
     await expect.poll(() => hasFocus(like)).toBe(true)
   })
 
-  test('a question opens and closes, and the arrows go to the next', async ({ open }) => {
+  test('open and close a question, and move to the next with the arrow keys', async ({ open }) => {
     const page = await open('/help')
     const questions = page.getByRole('main').locator('h3 button')
     const state = () => questions.first().getAttribute('aria-expanded')
@@ -154,7 +154,7 @@ describe('with only the keyboard', () => {
     await expect.poll(() => hasFocus(questions.nth(1))).toBe(true)
   })
 
-  test('partners are moved by their buttons, which stay focused', async ({ open }) => {
+  test('move the partners with their buttons, which stay focused', async ({ open }) => {
     const page = await open('/organization/naag-esports')
     const partners = page.getByRole('region', { name: 'Our Partners' })
     const shown = () => partners.locator('ul:not([inert])').getAttribute('aria-label')

@@ -16,7 +16,7 @@ describe('header', () => {
     await expect.poll(height).toBe(64)
   })
 
-  test('links to the main screens and marks where one is', async ({ open }) => {
+  test('links to the main screens and marks the current one', async ({ open }) => {
     const page = await open('/etalent')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await expect
@@ -27,7 +27,9 @@ describe('header', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Join Now' }).first().getAttribute('href')).toBe('/signup')
   })
 
-  test('the user menu opens and closes by its button, by Escape and by a click elsewhere', async ({ open }) => {
+  test('the user menu opens with its button, and closes with the button, Escape and a click elsewhere', async ({
+    open,
+  }) => {
     const page = await open('/players', { isMember: true })
     const button = page.getByRole('button', { name: member.name })
     const profile = page.getByRole('link', { name: 'Profile', exact: true })
@@ -60,7 +62,7 @@ describe('header', () => {
     await expect.poll(() => guest.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(true)
   }, 30_000)
 
-  test('the mobile menu covers the screen, traps the focus, and closes by button, Escape and link', async ({
+  test('the mobile menu covers the screen, traps the focus, and closes with its button, Escape and a link', async ({
     open,
   }) => {
     const page = await open('/players', { viewport: { width: 390, height: 844 } })
@@ -68,7 +70,7 @@ describe('header', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect.poll(() => menu.evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(390)
     const links = (await menu.getByRole('link').allTextContents()).filter((text) => text !== 'AKHADA')
-    // The five of the header (specification 2), what else people look for, and the account.
+    // The five header links (specification 2), other pages that people look for, and the account.
     expect(links).toEqual(
       expect.arrayContaining([
         ...['Home', 'E-Talents', 'Organizations', 'Organizers', 'Esports'],
@@ -76,7 +78,7 @@ describe('header', () => {
         ...['Login', 'Join Now'],
       ]),
     )
-    // The logo, closing, the search and the switch for spoilers.
+    // The logo, Close, the search and the spoiler switch.
     const stopCount = links.length + 4
     expect(await violations(page)).toEqual([])
     const stops = new Set<string>()
@@ -85,7 +87,7 @@ describe('header', () => {
       stops.add(await menu.evaluate(nameFocusIn))
     }
     stops.delete('the browser')
-    // Longer than the screen, it's a stop itself, to be scrolled.
+    // It's taller than the screen, so it's a tab stop itself, for scrolling.
     stops.delete('Menu')
     expect(stops).not.toContain('outside')
     expect(stops.size).toBe(stopCount)
@@ -167,7 +169,7 @@ test('the loading spinner has its own page', async ({ read }) => {
   await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor()
 })
 
-/** Runs in the page: the focused element of a dialog; the body when the browser's own controls come next. */
+/** Runs in the page: names the focused element of a dialog. The body means that the browser's own controls come next. */
 function nameFocusIn(dialog: Element): string {
   const focused = document.activeElement
   if (focused === document.body) return 'the browser'

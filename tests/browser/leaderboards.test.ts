@@ -10,7 +10,7 @@ const names = (page: Page) => players(page).getByRole('rowheader').getByRole('li
 const toNumber = (text: string) => Number(text.replace(/\D/g, ''))
 const teams = (page: Page, game: string) => page.getByRole('table', { name: `The best ${game} teams by points` })
 
-/** Opens how a score adds up: several figures, whose sum it is. */
+/** Opens the breakdown of a score, and checks that its figures add up to the score. */
 async function openAddends(below: Locator, score: number | undefined): Promise<Locator> {
   await below.locator('summary').click()
   const addends = below.getByRole('listitem')
@@ -20,7 +20,7 @@ async function openAddends(below: Locator, score: number | undefined): Promise<L
   return addends
 }
 
-/** The first tournament leads to its page. */
+/** Checks that the first tournament links to its page. */
 async function followFirst(page: Page, addends: Locator): Promise<void> {
   const link = addends.getByRole('link').first()
   const name = await link.innerText()
@@ -28,7 +28,7 @@ async function followFirst(page: Page, addends: Locator): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
-test('the teams, and how each score adds up, are read without JavaScript', async ({ read }) => {
+test('the teams, and how each score adds up, can be read without JavaScript', async ({ read }) => {
   const page = await read('/leaderboards')
   await expect.poll(() => teams(page, 'Valorant').getByRole('rowheader').count()).toBe(8)
   for (const [table, count] of [
@@ -38,7 +38,7 @@ test('the teams, and how each score adds up, are read without JavaScript', async
     expect(await table.getByText(/^How it adds up/).count()).toBe(count)
 })
 
-test('players are sorted by score as in the list, with the page in the URL', async ({ open }) => {
+test('players are sorted by score like the list, and the page is in the URL', async ({ open }) => {
   const page = await open('/players')
   const listed = await playersPage(page).names()
   await page.goto('/leaderboards')
@@ -54,7 +54,7 @@ test('players are sorted by score as in the list, with the page in the URL', asy
   await expect.poll(() => names(page)).toEqual(first)
 })
 
-test('each game has its teams, highest points first, the game in the URL', async ({ open }) => {
+test('each game has its teams, highest points first, and the game is in the URL', async ({ open }) => {
   const page = await open('/leaderboards')
   await page.getByRole('button', { name: 'Dota 2' }).click()
   await page.waitForURL('**/leaderboards?game=dota2')
@@ -68,7 +68,7 @@ test('each game has its teams, highest points first, the game in the URL', async
   await teams(page, 'Dota 2').waitFor()
 })
 
-test('a player’s score is the highest first, adds up from the results, each a link, and its change is said in words', async ({
+test('the highest score is first, adds up from linked results, and its change is described in words', async ({
   open,
 }) => {
   const page = await open('/leaderboards', { viewport: { width: 360, height: 740 } })
@@ -87,7 +87,9 @@ test('a player’s score is the highest first, adds up from the results, each a 
   await followFirst(page, addends)
 })
 
-test('a server that orders otherwise shows no score, rather than one that contradicts its order', async ({ visit }) => {
+test('if the server orders players differently, no score is shown rather than one that contradicts the order', async ({
+  visit,
+}) => {
   const { page } = await visit({ baseURL: staticOrigin })
   await page.route('**/api/players?*', async (route) => {
     const response = await route.fetch()
@@ -103,7 +105,7 @@ test('a server that orders otherwise shows no score, rather than one that contra
   ).toBe(0)
 })
 
-test('a team’s points add up from its tournaments, each a link, and its change of rank is said in words', async ({
+test('a team’s points add up from linked tournaments, and its change of rank is described in words', async ({
   open,
 }) => {
   const page = await open('/leaderboards', { viewport: { width: 360, height: 740 } })
@@ -119,7 +121,7 @@ test('a team’s points add up from its tournaments, each a link, and its change
   await followFirst(page, addends)
 })
 
-test('without a server the teams are there, and the players show an error', async ({ visit }) => {
+test('without a server, teams are shown and players show an error', async ({ visit }) => {
   const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
   await page.route('**/api/players?*', (route) => route.abort())
   await page.goto('/leaderboards')
@@ -130,7 +132,7 @@ test('without a server the teams are there, and the players show an error', asyn
   await expect.poll(() => names(page)).toHaveLength(12)
 })
 
-test('says how players are ordered, and how many ranks there are: some, one, none', async ({ visit }) => {
+test('says how players are ordered, and how many are ranked: some, one, none', async ({ visit }) => {
   const { page } = await visit({ baseURL: staticOrigin })
   let count = 1
   await page.route('**/api/players?*', async (route) => {

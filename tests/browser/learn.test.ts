@@ -6,7 +6,7 @@ import { learnPage } from './pages/directories'
 
 const expanded = (page: Page) => learnPage(page).cards.getByRole('button', { expanded: true })
 
-test('all six resources are read in full without JavaScript', async ({ read }) => {
+test('all six resources can be read in full without JavaScript', async ({ read }) => {
   const page = await read('/learn')
   await expect.poll(() => learnPage(page).cards.count()).toBe(6)
   for (const card of await learnPage(page).cards.all())
@@ -14,7 +14,7 @@ test('all six resources are read in full without JavaScript', async ({ read }) =
   for (const figure of ['3.2M', '98%', '850+']) await page.getByText(figure, { exact: true }).waitFor()
 })
 
-test('category and search combine, in the URL', async ({ open }) => {
+test('category and search combine and are in the URL', async ({ open }) => {
   const page = await open('/learn')
   for (const [name, count] of [
     ['Tutorials', 2],
@@ -34,7 +34,7 @@ test('category and search combine, in the URL', async ({ open }) => {
   await expect.poll(() => learnPage(page).cards.count()).toBe(6)
 })
 
-test('one resource is expanded at a time, and a link opens it', async ({ open }) => {
+test('one resource is expanded at a time, and a link can open it', async ({ open }) => {
   const page = await open('/learn')
   await expect.poll(() => expanded(page).count()).toBe(0)
   await learnPage(page)
@@ -53,7 +53,7 @@ test('one resource is expanded at a time, and a link opens it', async ({ open })
   await page.getByText('Most amateur teams play twelve scrims').waitFor()
 })
 
-test('a resource is saved, downloaded as a text file and shared as a link', async ({ open }) => {
+test('a resource can be saved, downloaded as a text file and shared as a link', async ({ open }) => {
   const page = await open('/learn')
   const card = learnPage(page).cards.first()
   await card.getByRole('button', { name: /^Save/ }).click()

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures'
 
 const rudra = samplePlayers[0]?._id ?? ''
 
-/** What has a page, by its name. */
+/** Everything that has a page, by name. */
 const entities = new Map<string, string>([
   ...gameIds.map((id): [string, string] => [gameNames[id], `/esports/${id}`]),
   ...organizations.map(({ id, name }): [string, string] => [name, `/organization/${id}`]),
@@ -20,7 +20,7 @@ const entities = new Map<string, string>([
   ),
 ])
 
-// Also the city.
+// It's also the name of the city.
 entities.delete('Mysuru')
 
 const paths = [
@@ -45,7 +45,7 @@ const paths = [
   '/esports/match/mobile-pro-series-2025-1-day-1',
 ]
 
-test.for(paths)('%s: every name of something with a page is a link to it', async (path, { read }) => {
+test.for(paths)('%s: every name that has a page is a link', async (path, { read }) => {
   const page = await read(path)
   const texts = await page.evaluate(findTexts)
   expect(texts.length).toBeGreaterThan(20)
@@ -55,7 +55,7 @@ test.for(paths)('%s: every name of something with a page is a link to it', async
   expect(dead.map(({ text }) => text)).toEqual([])
 })
 
-/** Runs in the page: what the elements of its content say themselves, and whether each is in a link, a control or the heading, or repeats another. */
+/** Runs in the page: the own text of each element in the content, and whether it's in a link, a control or the heading, or repeats another. */
 function findTexts(): { text: string; isLink: boolean }[] {
   const exempt = 'a, button, select, h1, caption, label, [aria-hidden=true]'
   return [...document.querySelectorAll('main *')].flatMap((element) => {

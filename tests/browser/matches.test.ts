@@ -8,7 +8,7 @@ const past = '/esports/match/world-championship-2022-1-1-1'
 const lobby = '/esports/match/mobile-pro-series-2025-1-day-1'
 
 describe('the page of a match', () => {
-  test('is read without a script: who, where, how it ended', async ({ read }) => {
+  test('shows without JavaScript who played, where, and how it ended', async ({ read }) => {
     const page = await read(past)
     await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
     const header = page.getByRole('article').locator('header')
@@ -20,7 +20,7 @@ describe('the page of a match', () => {
       .toContain('"SportsEvent"')
   })
 
-  test('has head to head, form in words and the road of both sides', async ({ read }) => {
+  test('has the head to head, the form in words and the road of both sides', async ({ read }) => {
     const page = await read('/esports/match/maha-dangal-2026-dota2-2-6-1')
     const meetings = page.getByRole('region', { name: 'Head to head' }).getByRole('listitem')
     await expect.poll(() => meetings.count()).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ describe('the page of a match', () => {
     await expect.poll(() => side.getByRole('list', { name: 'In this tournament' }).count()).toBe(2)
   })
 
-  test('a day of battle royale has its squads, its table and each map', async ({ read }) => {
+  test('a battle royale day has its squads, its table and each map', async ({ read }) => {
     const page = await read(lobby, { width: 360, height: 740 })
     await page.getByRole('heading', { level: 1, name: 'League Stage, day 1' }).waitFor()
     await expect.poll(() => page.getByRole('list', { name: '24 squads' }).getByRole('listitem').count()).toBe(24)
@@ -50,7 +50,7 @@ describe('the page of a match', () => {
     await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
   })
 
-  test('is linked from its tournament, and leads to the matches around it', async ({ open }) => {
+  test('is linked from its tournament, and links to the matches before and after', async ({ open }) => {
     const page = await open('/esports/tournament/maha-dangal-2026-bgmi')
     await page.getByText('18 matches of League Stage').click()
     await page
@@ -64,7 +64,7 @@ describe('the page of a match', () => {
 })
 
 describe('next and last matches', () => {
-  test('an organization has those of all its games, each with a link and a result in words', async ({ read }) => {
+  test('an organization lists those of all its games, each with a link and a result in words', async ({ read }) => {
     const page = await read('/organization/naag-esports')
     const last = page.getByRole('list', { name: 'Last matches' })
     await expect.poll(() => last.getByRole('listitem').count()).toBe(5)
@@ -76,7 +76,7 @@ describe('next and last matches', () => {
 })
 
 describe('search finds', () => {
-  test('a player, by a name with a typo; the next match of a game, and its other pages', async ({ open }) => {
+  test('a player by a name with a typo, and the next match of a game with its other pages', async ({ open }) => {
     const page = await open('/services')
     await siteSearch(page).open()
     await page.keyboard.type('rudar')

@@ -10,7 +10,7 @@ const marked = (page: Page, audience: string) =>
     .allTextContents()
 
 describe('media promotion', () => {
-  test('is read as a whole without JavaScript: four figures, six solutions, three testimonials, four questions', async ({
+  test('can be read completely without JavaScript: four figures, six solutions, three testimonials, four questions', async ({
     read,
   }) => {
     const page = await read('/media-promotion')
@@ -36,7 +36,7 @@ describe('media promotion', () => {
       expect(await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
   })
 
-  test('search finds titles, descriptions and badges in any case, together with the kind, in the URL', async ({
+  test('search matches titles, descriptions and badges in any case, combines with the kind, and is in the URL', async ({
     open,
   }) => {
     const page = await open('/media-promotion')
@@ -67,7 +67,7 @@ describe('media promotion', () => {
     await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(6)
   })
 
-  test('chips show their kinds; audience tabs show the six cards, mark and name those made for the audience, and are in the URL', async ({
+  test('chips filter by kind; audience tabs show all six cards, mark and name those for the audience, and are in the URL', async ({
     open,
   }) => {
     const page = await open('/media-promotion')

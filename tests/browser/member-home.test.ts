@@ -37,7 +37,7 @@ describe('home of a member', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 
-  test('changes with the token, in another tab too', async ({ visit }) => {
+  test('follows the token, in another tab too', async ({ visit }) => {
     const { page, context } = await visit()
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
@@ -49,7 +49,7 @@ describe('home of a member', () => {
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
   })
 
-  test('shows six platform features, each lit in its own colour under the pointer', async ({ open }) => {
+  test('shows six platform features, each with a spotlight in its own colour under the pointer', async ({ open }) => {
     const page = await open('/', { isMember: true })
     const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
     await cards.first().waitFor()
@@ -105,7 +105,7 @@ describe('home of a member', () => {
     await expect.poll(() => sections(page)).toEqual(ofMembers.filter((title) => title !== 'Top Esports Players'))
   })
 
-  test('partners go round three times in 15 s, and wait under pointer and focus', async ({ open }) => {
+  test('three copies of the partner row loop in 15 s, and pause under pointer and focus', async ({ open }) => {
     const page = await open('/', { isMember: true, reducedMotion: 'no-preference' })
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()
@@ -120,7 +120,7 @@ describe('home of a member', () => {
       })
     await page.mouse.move(2, 2)
     await expect.poll(() => state()).toEqual(['15s', 'infinite', 'running'])
-    // The row moves on: its middle on the screen is under the pointer wherever it has got to.
+    // The row keeps moving, so aim at its middle on the screen.
     const row = await partners.getByRole('list').boundingBox()
     await page.mouse.move(640, (row?.y ?? 0) + 20)
     await expect.poll(state).toEqual(['15s', 'infinite', 'paused'])
@@ -137,7 +137,7 @@ describe('home of a member', () => {
     await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
   })
 
-  test('partners do not move, once each, with reduced motion', async ({ open }) => {
+  test('with reduced motion each partner is shown once and does not move', async ({ open }) => {
     const page = await open('/', { isMember: true })
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()

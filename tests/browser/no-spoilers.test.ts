@@ -5,7 +5,7 @@ import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { openEmptyPage } from './tab'
 
-/** Pages of all kinds that tell results. */
+/** All kinds of pages that show results. */
 const pages = [
   '/',
   '/events',
@@ -23,7 +23,7 @@ const pages = [
   `/players/profile/${samplePlayers[0]?._id}`,
 ]
 
-/** What a screen says of results, as far as it can be seen. */
+/** The visible results on a screen. */
 const seenResults = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const texts: string[] = []
@@ -32,7 +32,7 @@ const seenResults = (page: Page) =>
       const parent = node.parentElement
       if (parent?.checkVisibility({ visibilityProperty: true })) texts.push(node.textContent ?? '')
     }
-    // What somebody earns in a year is no result of a match.
+    // Yearly earnings are not a match result.
     const tables = [...main.querySelectorAll('table')].filter(
       (table) => table.checkVisibility() && table.caption?.textContent !== 'Earnings by year',
     )
@@ -57,14 +57,14 @@ test('the switch in the menu covers the results of a page', async ({ open }) => 
   expect(await seenResults(page)).toEqual([])
 })
 
-/** From now on, a page is as for a visitor who turned the switch on before. */
+/** Turns the switch on for all pages opened from now on. */
 async function switchOn(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await openEmptyPage(page)
   await page.evaluate(() => localStorage.setItem('noSpoilers', 'on'))
 }
 
-test.for(pages)('with the switch on, %s shows no result until it is opened', async (path, { visit }) => {
+test.for(pages)('with the switch on, %s shows no result until the visitor opens it', async (path, { visit }) => {
   const { page } = await visit()
   await switchOn(page)
   await page.goto(path)
@@ -78,7 +78,7 @@ test('results are covered before any script of the app has run', async ({ visit 
   expect(await seenResults(page)).toEqual([])
 })
 
-test('what a team plays because it won or lost is covered on its page', async ({ visit }) => {
+test('a match that gives away an earlier result is covered on the page of the team', async ({ visit }) => {
   const { page } = await visit()
   await page.clock.install({ time: '2027-11-27T08:00:00+05:30' })
   await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
@@ -87,7 +87,7 @@ test('what a team plays because it won or lost is covered on its page', async ({
   const next = page.getByRole('region', { name: 'Matches' }).getByRole('list', { name: 'Next matches' })
   const covered = page.getByText('One or more matches are hidden: they’d give away a result of Sher Squad.')
   await covered.waitFor()
-  // Once the page is at that time: the server's is another.
+  // Wait until the page uses the browser's time, which differs from the server's.
   await expect.poll(() => next.getByText('Grand final').count()).toBe(1)
   expect(await next.getByText('Grand final').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'More', exact: true }).first().click()
@@ -97,7 +97,7 @@ test('what a team plays because it won or lost is covered on its page', async ({
   expect(await covered.isVisible()).toBe(false)
 })
 
-test('who qualified for a final of battle royale is covered', async ({ visit }) => {
+test('which squads qualified for a battle royale final is covered', async ({ visit }) => {
   const { page } = await visit(fixedSite)
   await page.addInitScript(() => {
     localStorage.setItem('noSpoilers', 'on')
@@ -125,7 +125,7 @@ test('who qualified for a final of battle royale is covered', async ({ visit }) 
   await squad.waitFor()
 })
 
-test('a block is opened by its own button, and the switch opens all', async ({ visit }) => {
+test('a block opens with its own button, and turning the switch off opens all', async ({ visit }) => {
   const { page } = await visit()
   await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
   await page.goto('/esports/tournament/world-championship-2022')

@@ -11,7 +11,7 @@ import { playersPage } from './pages/directories'
 import { saveData } from './save-data'
 import { stored, waitForPage } from './stored-pages'
 
-/** What a browser writes for a request that finds no connection. */
+/** The browser's error for a request without a connection. */
 const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Connection' })
@@ -26,7 +26,7 @@ async function setOffline(context: BrowserContext, page: Page): Promise<void> {
   await notice(page).waitFor()
 }
 
-test('without a connection, visited pages, the guide, learn and followed players are there, each with its date', {
+test('without a connection, visited pages, the guide, Learn and followed players can be opened, each with its date', {
   timeout: 240_000,
 }, async ({ visit }) => {
   const { page, context } = await visit({ isMember: true, serviceWorkers: 'allow', expected })
@@ -40,7 +40,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   await waitForPage(page, `/players/profile/${bestPlayer._id}`)
 
   await setOffline(context, page)
-  // Inside the app: a page and a player that were never opened.
+  // By links in the app: a page and a player that were never opened.
   await page
     .getByRole('link', { name: `View Profile of ${bestPlayer.playerName}` })
     .or(page.locator(`a[href="/players/profile/${bestPlayer._id}"]`))
@@ -50,7 +50,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learn' }).click()
   await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
   expect(await violations(page)).toEqual([])
-  // With the drawing that it had in itself when it was visited.
+  // With the drawing that was inlined when it was visited.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Esports', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Esports' }).waitFor()
   const ghost = page.locator('main img[data-file$="/words/maidan.svg"], main img[src$="/words/maidan.svg"]')
@@ -76,7 +76,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await overflow(page)).toBe(0)
 
-  // What was never visited is named, and opens when the connection is back.
+  // A page that was never visited is named, and opens when the connection is back.
   await page.goto('/careers?x=1')
   await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
   await page
@@ -91,7 +91,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   await page.waitForURL('**/organization/naag-esports')
   await expect.poll(() => notice(page).count()).toBe(0)
 
-  // In its own tab: the page that found its connection again may still be on its way.
+  // In its own tab, because the page that reconnected may still be loading.
   const reader = await context.newPage()
   await reader.goto('/robots.txt')
   const everything = await reader.evaluate(async () => {
@@ -108,7 +108,7 @@ test('without a connection, visited pages, the guide, learn and followed players
   expect(everything).not.toContain('aarohi@example.com')
 })
 
-test('a first visit loads before anything is stored, the calls never pass the worker, and errors stay as they are', async ({
+test('a first visit loads before anything is stored, API calls bypass the worker, and their errors are unchanged', async ({
   visit,
 }) => {
   const { page, context } = await visit({ serviceWorkers: 'allow', expected: /Failed to load resource|ERR_/ })
@@ -122,7 +122,7 @@ test('a first visit loads before anything is stored, the calls never pass the wo
   expect(events[0]).toBe('load')
   expect(events.filter((event) => event === 'load')).toHaveLength(1)
 
-  // Under the control of the worker: a route of the page still meets the calls.
+  // With the worker in control, `page.route` still sees the calls.
   await page.reload()
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.route('**/api/players?*', (route) => route.abort())
@@ -134,7 +134,9 @@ test('a first visit loads before anything is stored, the calls never pass the wo
   await page.getByRole('heading', { name: 'No players found' }).waitFor()
 })
 
-test('with Save-Data, and where the browser refuses workers or storage, the site works without', async ({ visit }) => {
+test('with Save-Data, or if the browser refuses workers or storage, the site works without a worker', async ({
+  visit,
+}) => {
   const registrations = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   const { page, context } = await visit({ serviceWorkers: 'allow' })
@@ -154,7 +156,7 @@ test('with Save-Data, and where the browser refuses workers or storage, the site
   await expect.poll(() => registrations(other)).toBe(0)
 })
 
-test('a share card that was seen can be shared again without a connection', async ({ visit }) => {
+test('a share card that has been seen can be shared again without a connection', async ({ visit }) => {
   const { page, context } = await visit({ serviceWorkers: 'allow', expected })
   const card = `/og/player-${bestPlayer._id}.png`
   await page.goto(`/players/profile/${bestPlayer._id}`)
@@ -168,7 +170,7 @@ test('a share card that was seen can be shared again without a connection', asyn
   expect(await page.evaluate(async (card) => (await fetch(card)).headers.get('Content-Type'), card)).toBe('image/png')
 })
 
-test('another site, a missing page, and a file of another type than its URL promises are never stored', async ({
+test('other sites, missing pages, and files whose type does not match their URL are never stored', async ({
   visit,
 }) => {
   const requests: string[] = []
@@ -183,7 +185,7 @@ test('another site, a missing page, and a file of another type than its URL prom
   const { page, context } = await visit({ serviceWorkers: 'allow', expected })
   await page.goto('/esports')
   await waitForPage(page, '/esports')
-  // The page of a URL that names another site, as an attack would open it.
+  // A page whose URL contains another site, as an attacker would open it.
   await page.goto(`${origin}//${host}/x`)
   await context.route(/hostile/, (route) =>
     route.request().serviceWorker()
@@ -205,7 +207,7 @@ test('another site, a missing page, and a file of another type than its URL prom
     '/assets/hostile-12345678.css',
     '/art/hostile.svg',
     '/fonts/hostile.woff2',
-    // The last one is stored: those before it were tried, too.
+    // Once this last one is stored, the others have been tried too.
     '/art/words/hunar.svg',
   ]
   await page.evaluate(async (urls) => {

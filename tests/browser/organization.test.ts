@@ -6,7 +6,7 @@ const players = (page: Page) => region(page, 'Our Teams & Players').getByRole('a
 const creators = (page: Page) => region(page, 'Content Creators').getByRole('heading', { level: 3 })
 const searchbox = (page: Page, name: string) => page.getByRole('searchbox', { name })
 
-test('every section is read without JavaScript: ways to the community, followers, achievements by year, structured data', async ({
+test('can be read without JavaScript: community links, followers, achievements by year, structured data', async ({
   read,
 }) => {
   const page = await read('/organization/naag-esports')
@@ -45,7 +45,7 @@ test('every section is read without JavaScript: ways to the community, followers
   expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(items)
 })
 
-test('partners wait for Play under reduced motion; else they advance by pages of 4 every 4000 ms, pause, and move by hand', async ({
+test('partners wait for Play with reduced motion; otherwise they advance by 4 every 4000 ms, pause, and move by hand', async ({
   visit,
 }) => {
   const { page } = await visit({ reducedMotion: 'reduce' })
@@ -107,7 +107,7 @@ test('teams and players are filtered by game and by search, in the URL', async (
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ game: 'Dota 2' })
 })
 
-test('creators are filtered by game, type and name, and can be followed for good', async ({ open }) => {
+test('creators are filtered by game, type and name, and follows survive a reload', async ({ open }) => {
   const page = await open('/organization/naag-esports')
   await expect.poll(() => creators(page).count()).toBe(4)
   const chips = (label: string) => page.getByRole('group', { name: label })

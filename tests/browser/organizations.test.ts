@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures'
 import { organizationsPage } from './pages/directories'
 
-test('fourteen organizations, the figures and the way in are read without JavaScript', async ({ read }) => {
+test('fourteen organizations, the figures and the link to register can be read without JavaScript', async ({
+  read,
+}) => {
   const page = await read('/organization')
   await expect.poll(() => page.getByRole('heading', { level: 1, name: 'Esports Organizations' }).count()).toBe(1)
   await expect.poll(() => organizationsPage(page).names()).toHaveLength(14)

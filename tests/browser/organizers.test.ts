@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { organizersPage } from './pages/directories'
 
-test('twelve organizers, the figures and the way in are read without JavaScript', async ({ read }) => {
+test('twelve organizers, the figures and the link to register can be read without JavaScript', async ({ read }) => {
   const page = await read('/organizers')
   await expect.poll(() => organizersPage(page).names()).toHaveLength(12)
   for (const figure of ['85+', '1,200+', '500K+']) await page.getByText(figure, { exact: true }).waitFor()
@@ -39,7 +39,7 @@ test('search and game combine and are in the URL; an empty result can be cleared
   await expect.poll(() => organizersPage(page).names()).toHaveLength(12)
 })
 
-test('View Tournaments leads to the page of an organizer, with all its tournaments', async ({ open }) => {
+test('View Tournaments leads to the organizer’s page, with all its tournaments', async ({ open }) => {
   const page = await open('/organizers')
   await organizersPage(page)
     .cards.first()

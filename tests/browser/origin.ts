@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** The origins that the global setup serves under a path; waits until it does. */
+/** The origins that the global setup serves for a path; waits until they are served. */
 export async function readOrigins(path: string): Promise<string[]> {
   const response = await fetch(inject('originsUrl') + path)
   const text = await response.text()
@@ -9,7 +9,7 @@ export async function readOrigins(path: string): Promise<string[]> {
 }
 
 /**
- * The origin of the built site, and of the same build on a host for files: there the browser requests the server's data, and a test can
- * answer. Importing this waits until both are served.
+ * The origins of the built site and of the same build on a static host. On the static host the browser requests the server's data, so a
+ * test can mock the response. Importing this waits until both are served.
  */
 export const [origin = '', staticOrigin = ''] = await readOrigins('/')

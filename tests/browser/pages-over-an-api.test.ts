@@ -3,13 +3,13 @@ import { createPages } from '@akhada/server/http/pages'
 import { onTestFinished, vi } from 'vitest'
 import { expect, test } from './fixtures'
 
-// The pages of the build without a server around them.
+// The build's pages without the rest of the server.
 
 const rudra = '65f1c0ffee00000000000001'
 const record = { _id: rudra, playerName: 'Rudra', game: 'BGMI' }
 const list = { status: 'success', players: [record], total: 1, page: 1, pages: 1 }
 
-/** The pages of the build over an API that answers as the test says. */
+/** The build's pages with an API that the test controls. */
 async function open(answer: (path: string) => Response | Promise<Response>, countRead = () => {}) {
   const calls: string[] = []
   const callApi = (_: unknown, path: string) => {
@@ -21,14 +21,14 @@ async function open(answer: (path: string) => Response | Promise<Response>, coun
 }
 const healthy = (path: string) => Response.json(path.startsWith('/api/players?') ? list : record)
 
-test('renders a page once for all who want it at the same time', async () => {
+test('renders a page once for simultaneous requests', async () => {
   const { pages, calls } = await open(healthy)
   const responses = await Promise.all(Array.from({ length: 30 }, () => pages.request('/players?page=1')))
   expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200))
   expect(calls).toHaveLength(1)
 })
 
-test('sends the last page, else one without data, while the database is away', async () => {
+test('while the database is down, sends the last page, or else one without data', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   let isAway = false
@@ -45,7 +45,7 @@ test('sends the last page, else one without data, while the database is away', a
   expect(await profile.text()).toContain('data-href="/players/profile/_"')
 })
 
-test('answers everybody while more pages are requested than it can render', async () => {
+test('responds to every request even when there are more than it can render', async () => {
   const { pages } = await open(healthy)
   const responses = await Promise.all(
     Array.from({ length: 300 }, (_, index) => pages.request(`/players?search=flood-${index}`)),
@@ -55,18 +55,18 @@ test('answers everybody while more pages are requested than it can render', asyn
   expect(texts.filter((text) => text.includes('data-href="/players"')).length).toBeGreaterThan(200)
 })
 
-test('sends the built page to an address beyond its limit', async () => {
+test('sends the prebuilt page to an IP address over its limit', async () => {
   const { pages } = await open(healthy, () => {
     throw new RateLimitError(1)
   })
   const page = await pages.request('/creators?search=booyah')
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('data-href="/creators"')
-  // The calls for players are counted themselves.
+  // API calls for players have their own limit.
   expect(await (await pages.request('/players?game=BGMI')).text()).toContain('View Profile')
 })
 
-test('hostile params and records get nowhere', async () => {
+test('hostile params and records do no harm', async () => {
   const { pages } = await open((path) =>
     path.startsWith('/api/players?')
       ? Response.json({

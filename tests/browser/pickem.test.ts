@@ -9,7 +9,7 @@ import { expect, test } from './fixtures'
 
 const id = 'campus-clash-2027'
 const path = `/esports/tournament/${id}`
-/** A day before its first match. */
+/** The day before the cup's first match. */
 const before = '2027-01-08T12:00:00+05:30'
 
 const pickem = (page: Page) => page.getByRole('region', { name: 'Pick’em', exact: true })
@@ -24,14 +24,14 @@ const nameOf = (page: Page, name: string, index: number) =>
 const figures = (page: Page) => pickem(page).locator('dd').allInnerTexts()
 const openPicks = (page: Page) => pickem(page).getByText('Make your picks').click()
 
-/** The first matches of the cup as they'll end. */
+/** The first-round matches of the cup, with their results. */
 async function readFirstRound(): Promise<Match[]> {
   const cup = await loadTournament(id, Number.POSITIVE_INFINITY)
   const bracket = cup?.stages.find((stage) => stage.kind === 'bracket')
   return bracket?.rounds.flatMap(({ matches }) => matches) ?? []
 }
 
-test('picks carry forward, stay after a reload, and go when an earlier one changes', async ({ visit }) => {
+test('picks carry forward, survive a reload, and disappear when an earlier one changes', async ({ visit }) => {
   const { page } = await visit({ baseURL: fixedSite.baseURL, viewport: { width: 360, height: 740 } })
   await page.clock.install({ time: before })
   await page.goto(path)
@@ -56,7 +56,7 @@ test('picks carry forward, stay after a reload, and go when an earlier one chang
   await match(page, 'Grand final').getByText('Winner of semi-final 1').waitFor()
 })
 
-test('a link shows a friend’s picks next to the visitor’s own, which stay as they are', async ({ open }) => {
+test('a link shows a friend’s picks next to the visitor’s own, which stay unchanged', async ({ open }) => {
   const sender = await open(path, { ...fixedSite, time: before })
   await openPicks(sender)
   await side(sender, 'Quarter-final 1', 0).check()
@@ -86,7 +86,7 @@ test('a link shows a friend’s picks next to the visitor’s own, which stay as
   await expect.poll(() => figures(page)).toEqual(['No results yet'])
 })
 
-test('a match is locked when it starts, and points come with the results', async ({ visit }) => {
+test('a match locks when it starts, and results bring points', async ({ visit }) => {
   const matches = await readFirstRound()
   const firstRound = matches.filter(({ name }) => name.startsWith('Quarter'))
   const codeOf = (pickLoser: boolean) =>
@@ -106,7 +106,7 @@ test('a match is locked when it starts, and points come with the results', async
     ([key = '', picks = '']) => localStorage.setItem('pickem', JSON.stringify({ [key]: picks })),
     [id, codeOf(false)],
   )
-  // The cup as it is then: the server's clock stands before it.
+  // Navigates within the app to get the cup at that time, because the server's clock is stopped before it.
   await page.goto('/events?game=valorant&month=2027-01')
   await page.getByRole('link', { name: 'Campus Clash 2027' }).first().click()
   await page.waitForURL(`**${path}`)
@@ -131,9 +131,7 @@ test('a match is locked when it starts, and points come with the results', async
   await expect.poll(() => figures(page)).toEqual(['4 of 4 points', '0 of 4 points', '0 of 4 matches'])
 })
 
-test('results stay covered for those who want no spoilers, and a nonsense link is a page without a friend', async ({
-  visit,
-}) => {
+test('with No spoilers on, results stay covered; an invalid link shows no friend’s picks', async ({ visit }) => {
   const { page } = await visit({ ...fixedSite, time: before })
   await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
   await page.goto('/esports/tournament/world-championship-2022?picks=abcdefgh')
@@ -144,7 +142,7 @@ test('results stay covered for those who want no spoilers, and a nonsense link i
   await page.goto(`${path}?picks=%3Cscript%3E%00`)
   await pickem(page).getByText('0 of 8 picked').waitFor()
   await expect.poll(() => figures(page)).toEqual(['No picks yet'])
-  // What is over, and nobody has picked, has nothing to show.
+  // A finished tournament without picks has nothing to show.
   await page.goto('/esports/tournament/world-championship-2022')
   await expect.poll(() => pickem(page).count()).toBe(0)
 })

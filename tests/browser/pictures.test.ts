@@ -15,7 +15,7 @@ const windows = [
   { width: 360, height: 740 },
 ]
 
-/** None of them: a page with a new layout is painted as a whole. */
+/** The size to load at. It's none of the above, so that every picture is painted from a new layout. */
 const loaded = { width: 1000, height: 700 }
 
 const screens: Record<string, string> = {
@@ -33,15 +33,15 @@ const screens: Record<string, string> = {
   login: '/login',
 }
 
-/** The groups of `src/dev/parts.tsx` but the brackets, which have their own tests. */
+/** The groups of `src/dev/parts.tsx`, except the brackets, which have their own tests. */
 const groups = ['Texts', 'Controls', 'Messages', 'Cards']
 
 const listNames = (subject: string) => windows.map(({ width }) => `${subject}-${width}`)
 
-/** High enough for what is below a hero. */
+/** Tall enough to show the content below a hero. */
 const forcedWindow = { width: 1000, height: 1400 }
 
-/** The screens with the colours of a visitor's system. */
+/** The screens in forced colours. */
 const forced = [
   ...Object.keys(screens).map((name) => [name, 'dark'] as const),
   ...['players', 'player', 'login'].map((name) => [name, 'light'] as const),
@@ -54,15 +54,15 @@ beforeAll(() => {
   rmSync(process.env.RENEW_PICTURES ? pictureFolder : failureFolder, { recursive: true, force: true })
 })
 
-test.for(Object.entries(screens))('the screen %s looks as committed', async ([name, path], { visit }) => {
+test.for(Object.entries(screens))('the screen %s matches the committed picture', async ([name, path], { visit }) => {
   const { page } = await visit({ ...fixedSite, viewport: loaded })
   await showTestCards(page)
-  // What comes once the page is idle is in the picture, too.
+  // The picture includes what loads once the page is idle.
   await page.goto(path, { waitUntil: 'networkidle' })
   expect(await changes(page, name, () => screenshot(page))).toEqual([])
 })
 
-test.for(forced)('the screen %s looks as committed in forced colours, %s', async (subject, { visit }) => {
+test.for(forced)('the screen %s matches the committed picture in forced colours, %s', async (subject, { visit }) => {
   const [name, colorScheme] = subject
   const { page } = await visit({ ...fixedSite, viewport: loaded })
   await page.emulateMedia({ forcedColors: 'active', colorScheme })
@@ -71,7 +71,9 @@ test.for(forced)('the screen %s looks as committed in forced colours, %s', async
   expect(await changes(page, forcedName(subject), () => screenshot(page), [forcedWindow])).toEqual([])
 })
 
-test('every part of the design looks as committed, in all its states', { timeout: 240_000 }, async ({ visit }) => {
+test('every part of the design matches the committed pictures, in all its states', { timeout: 240_000 }, async ({
+  visit,
+}) => {
   const { page } = await visit({ viewport: loaded, expected: /404/, time: fixedSite.time })
   await showTestCards(page)
   // The first visit waits for the bundle.
@@ -79,7 +81,7 @@ test('every part of the design looks as committed, in all its states', { timeout
   await page.goto(`${devOrigin}/dev/ui`)
   await page.locator('#Cards').waitFor()
   for (const group of groups) {
-    // Alone and from the top: where a group begins in the page, parts of a pixel included, must not matter.
+    // Each group is shown alone and at the top, so that its position in the page, down to fractions of a pixel, doesn't matter.
     await page.evaluate((id) => {
       for (const part of document.querySelectorAll<HTMLElement>('main > *'))
         part.style.display = part.id === id ? '' : 'none'
@@ -89,7 +91,7 @@ test('every part of the design looks as committed, in all its states', { timeout
   }
 })
 
-test('the committed pictures are those of these tests, and take less than 6 MB', () => {
+test('there is a committed picture for each test and no other, and all take less than 6 MB', () => {
   const files = globSync('*.png', { cwd: pictureFolder })
   const subjects = [...Object.keys(screens), ...groups.map((group) => `parts-${group.toLowerCase()}`)]
   expect(files.toSorted()).toEqual(
@@ -100,7 +102,7 @@ test('the committed pictures are those of these tests, and take less than 6 MB',
   expect(files.reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0)).toBeLessThan(6_000_000)
 })
 
-test('the page of the parts is in no build', async ({ visit }) => {
+test('the page with the parts is in no build', async ({ visit }) => {
   const { page } = await visit({ expected: /404/ })
   expect((await page.goto('/dev/ui'))?.status()).toBe(404)
   const files = globSync('dist/**/*.{js,html}')
@@ -115,7 +117,7 @@ async function wholePage(page: Page): Promise<PNG> {
   return screenshot(page, { x: 0, y: 0, width, height })
 }
 
-/** Has test cards shown instead of drawings: those have their own tests, and would fill pictures with what no style decides. */
+/** Replaces drawings with test cards: drawings have their own tests, and styles don't affect them. */
 async function showTestCards(page: Page): Promise<void> {
   await page.route(/\/(art|video)\//, async (route) => {
     const file = join('public', new URL(route.request().url()).pathname)
@@ -129,7 +131,7 @@ async function showTestCards(page: Page): Promise<void> {
 const testCard = (viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}><svg viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M0 0H100V100H0ZL100 100M100 0L0 100" fill="#433d4b" stroke="#f4f1ea" stroke-width="2"/></svg></svg>`
 
-/** Takes a picture at every width, and says which are not as committed. */
+/** Takes a picture at every width, and lists those that differ from the committed ones. */
 async function changes(page: Page, name: string, take: () => Promise<PNG>, sizes = windows): Promise<string[]> {
   const found: string[] = []
   for (const window of sizes) {
@@ -141,7 +143,7 @@ async function changes(page: Page, name: string, take: () => Promise<PNG>, sizes
   return found
 }
 
-/** Waits for data, fonts and pictures; these are decoded at once, which a page leaves to the browser. */
+/** Waits for data, fonts and pictures. Pictures are decoded synchronously; normally the browser decides when. */
 async function everythingLoaded(page: Page): Promise<void> {
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
   await page.waitForFunction(async () => {
@@ -149,16 +151,16 @@ async function everythingLoaded(page: Page): Promise<void> {
     const images = [...document.images]
     for (const image of images) {
       Object.assign(image, { loading: 'eager', decoding: 'sync' })
-      // A drawing that is in the page: its file is answered with a test card.
+      // An inlined drawing: load its file instead, which is replaced with a test card.
       if (image.dataset.file) image.src = image.dataset.file
     }
-    // One that failed cannot be decoded.
+    // A picture that failed to load can't be decoded.
     await Promise.allSettled(images.map((image) => image.decode()))
     return images.every((image) => image.complete)
   })
 }
 
-/** Takes pictures until one equals the committed one, or two are equal (parts may still move). Says how the last one differs, if it does. */
+/** Takes pictures until one equals the committed one, or two in a row are equal (parts may still move). Describes the last difference, if any. */
 async function findChange(name: string, take: () => Promise<PNG>): Promise<string | undefined> {
   let last: PNG | undefined
   for (;;) {

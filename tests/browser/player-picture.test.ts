@@ -6,11 +6,11 @@ import { downloadBy } from './download-by'
 import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 
-describe('the picture to share', () => {
+describe('Share picture', () => {
   const card = `public/og/player-${bestPlayer._id}.png`
   const shareButton = (page: Page) => page.getByRole('button', { name: `Share picture of ${bestPlayer.playerName}` })
 
-  /** Reports the shared data and responds with `outcome`; without one the browser cannot share. */
+  /** Records the shared data and ends with `outcome`. Without one, the browser can't share. */
   const stubShare = (context: BrowserContext, outcome?: 'done' | 'AbortError' | 'NotAllowedError' | 'DataError') =>
     context.addInitScript((result) => {
       const shared: unknown[] = []
@@ -26,7 +26,7 @@ describe('the picture to share', () => {
   const sharedIn = (page: Page) => page.evaluate('window.shared')
 
   test.for([undefined, 'NotAllowedError' as const])(
-    'is a file where the browser shares none (%s)',
+    'downloads a file if the browser cannot share it (%s)',
     async (outcome, { visit }) => {
       const { page, context } = await visit({ viewport: { width: 360, height: 740 } })
       await stubShare(context, outcome)
@@ -39,7 +39,7 @@ describe('the picture to share', () => {
     },
   )
 
-  test.for(['done' as const, 'AbortError' as const])('goes to the share sheet (%s)', async (outcome, { visit }) => {
+  test.for(['done' as const, 'AbortError' as const])('opens the share sheet (%s)', async (outcome, { visit }) => {
     const { page, context } = await visit()
     await stubShare(context, outcome)
     await openProfile(page, bestPlayer._id)
@@ -51,7 +51,7 @@ describe('the picture to share', () => {
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 
-  test('is loaded on a tap, and a failure says what went wrong', async ({ visit }) => {
+  test('loads the picture on a tap, and a failure says what went wrong', async ({ visit }) => {
     const { page, context } = await visit({ expected: /Failed to load resource/ })
     await stubShare(context, 'DataError')
     let requests = 0

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 
 describe('player profile', () => {
-  test('shows the record of the player, has tabs by mouse, by arrow keys and in the URL, and leads back to the list', async ({
+  test('shows the player’s record, has tabs that work by mouse, arrow keys and URL, and links back to the list', async ({
     visit,
   }) => {
     const { page } = await visit()
@@ -31,7 +31,7 @@ describe('player profile', () => {
     await page.waitForURL('**/players')
   })
 
-  test('bars are earnings / 10000 high, capped at the full height, with a table behind them', async ({ visit }) => {
+  test('bars are earnings / 10000 high, capped at the full height, and come with a table', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin })
     await page.route('**/api/players/*', (route) =>
       route.fulfill({
@@ -58,8 +58,8 @@ describe('player profile', () => {
     expect(heights).toEqual([0, Math.round(full / 4), full, full])
   })
 
-  test('the name does not cover what is below it, which stays where it is while the links arrive', async ({ read }) => {
-    // The shortest name is the largest; this player has the most links, too.
+  test('the name does not cover the line below it, which does not shift when the links arrive', async ({ read }) => {
+    // The shortest name is the largest, and this player has the most links.
     const chai = samplePlayers.find(({ playerName }) => playerName === 'Chai')
     const page = await read(`/players/profile/${chai?._id}`)
     const realName = page.getByText(chai?.realName ?? '', { exact: true })
@@ -79,7 +79,7 @@ describe('player profile', () => {
     }
   })
 
-  test('all tabs are in view on a phone', async ({ visit }) => {
+  test('all tabs are visible on a phone', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 740 } })
     for (const path of [`/players/profile/${bestPlayer._id}`, '/media-promotion']) {
       for (const width of [390, 360]) {
@@ -99,7 +99,7 @@ describe('player profile', () => {
     }
   })
 
-  test('tells the story by year, and filters results by year and tier in the search params', async ({ visit }) => {
+  test('shows the story by year, and filters results by year and tier in the search params', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, viewport: { width: 360, height: 740 } })
     const line = (date: string, tier: string) => ({ tournament: `Cup ${date} ${tier}`, placement: '1st', tier, date })
     const achievements = [line('May 2025', 'S-Tier'), line('June 2025', 'A-Tier'), line('2022', 'S-Tier')]
@@ -123,7 +123,7 @@ describe('player profile', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  test('a like adds one, stays after reload and can be taken back', async ({ visit }) => {
+  test('a like adds one, survives a reload and can be undone', async ({ visit }) => {
     const { page } = await visit()
     await openProfile(page, bestPlayer._id)
     const like = page.getByRole('button', { name: `likes. ` })
@@ -146,7 +146,7 @@ describe('player profile', () => {
   })
 
   test.for([429, 503])(
-    'a server that is busy (%i) has not said that there is no such player',
+    'when the server is busy (%i), the page does not say that the player was not found',
     async (status, { visit }) => {
       const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource|ApiError/ })
       let isBusy = true
@@ -165,7 +165,7 @@ describe('player profile', () => {
     },
   )
 
-  test('a new player of the server is found without a reload', async ({ visit }) => {
+  test('a player added on the server is found without a reload', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, expected: /404/ })
     let isKnown = false
     await page.route(`**/api/players/${bestPlayer._id}`, (route) =>
@@ -182,7 +182,7 @@ describe('player profile', () => {
     await page.getByRole('heading', { level: 1, name: bestPlayer.playerName }).waitFor()
   })
 
-  test('a server that is down offers another try', async ({ visit }) => {
+  test('when the server is down, the page offers to try again', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource|ApiError/ })
     let down = true
     await page.route('**/api/players/*', (route) => (down ? route.abort() : route.continue()))

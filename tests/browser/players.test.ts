@@ -17,7 +17,7 @@ const listCalls = (page: Page): URLSearchParams[] => {
 }
 
 describe('players list', () => {
-  test('arrives as HTML with its heading, and fills with twelve players by score', async ({ visit }) => {
+  test('has its heading in the HTML, and fills with twelve players by score', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin })
     const html = await (await page.request.get('/players')).text()
     expect(html).toContain('<h1')
@@ -77,7 +77,7 @@ describe('players list', () => {
     await expect.poll(() => new URL(page.url()).search).toBe(shown)
   })
 
-  test('one request leaves for a typed word, 500 ms after its last letter', async ({ visit }) => {
+  test('a typed word sends one request, 500 ms after its last letter', async ({ visit }) => {
     const { page } = await visit()
     await page.clock.install()
     await playersPage(page).open('?page=2')
@@ -119,7 +119,7 @@ describe('players list', () => {
     await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('')
   })
 
-  test('a filter offers All and the distinct values among the loaded players', async ({ visit }) => {
+  test('a filter offers All and the distinct values of the loaded players', async ({ visit }) => {
     const { page } = await visit()
     await playersPage(page).open('?game=Valorant')
     const loaded = [...samplePlayers].filter((player) => player.game === 'Valorant').sort((a, b) => b.score - a.score)
@@ -159,7 +159,9 @@ describe('players list', () => {
     }
   })
 
-  test('one odd record is one odd record: it is mended, or a card says that it cannot be shown', async ({ visit }) => {
+  test('an odd record does not affect the others: it is repaired, or counted in a message as not shown', async ({
+    visit,
+  }) => {
     const { page } = await visit({ baseURL: staticOrigin })
     const [first, second] = samplePlayers
     const players = [
@@ -179,7 +181,7 @@ describe('players list', () => {
     await page.getByText('1 player', { exact: true }).waitFor()
   })
 
-  test('the old page stays on screen while the next one loads, and an overtaken search is cancelled', async ({
+  test('the old page stays on screen while the next one loads, and a superseded search is cancelled', async ({
     visit,
   }) => {
     const { page } = await visit()
@@ -204,7 +206,7 @@ describe('players list', () => {
     for (const release of held) release()
   })
 
-  test('the next page and a profile are fetched when the pointer rests on their links', async ({ visit }) => {
+  test('the next page and a profile are preloaded when the pointer rests on their links', async ({ visit }) => {
     const { page } = await visit()
     await playersPage(page).open()
     const next = page.waitForRequest((request) => /\/api\/players\?.*page=2/.test(request.url()))

@@ -6,7 +6,7 @@ import { saveData } from './save-data'
 
 const player = `/players/profile/${samplePlayers[0]?._id}`
 
-test('with more contrast the edge of a field is as bright as its text', async ({ visit }) => {
+test('with more contrast, the edge of a field is as bright as its text', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/players')
   const field = page.getByPlaceholder('Search players')
@@ -23,7 +23,7 @@ test('with more contrast the edge of a field is as bright as its text', async ({
   await expect.poll(readColors).toEqual({ edge: text, text })
 })
 
-test('nothing is loaded ahead for a visitor who saves data', async ({ visit }) => {
+test('nothing is preloaded for a visitor who saves data', async ({ visit }) => {
   const { page, context } = await visit()
   await saveData(context)
   await page.goto('/services', { waitUntil: 'networkidle' })
@@ -35,7 +35,7 @@ test('nothing is loaded ahead for a visitor who saves data', async ({ visit }) =
   expect(requested).toEqual([])
 })
 
-test('in a phone held sideways menu, search and forms can be reached', async ({ visit }) => {
+test('on a phone held sideways, the menu, the search and forms can be reached', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 640, height: 360 } })
   await openPage(page, '/contact')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -94,7 +94,7 @@ test('a printed bracket names its teams', async ({ visit }) => {
   await expect.poll(() => team.first().isVisible()).toBe(true)
 })
 
-/** Whether the focus brings it into view, and nothing covers its middle, or the middle of its first line. */
+/** Whether focusing an element brings it into view, with its middle, or the middle of its first line, uncovered. */
 async function expectReachable(control: Locator): Promise<void> {
   await control.focus()
   await expect

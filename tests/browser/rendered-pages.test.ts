@@ -4,7 +4,7 @@ import { origin, staticOrigin } from './origin'
 
 const rudra = '65f1c0ffee00000000000001'
 
-/** The first response of a URL, redirects not followed. */
+/** The response of a URL, without following redirects. */
 const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
 
 const title = (html: string) => /<title>([^<]*)</.exec(html)?.[1]
@@ -23,7 +23,7 @@ test.each([
   expect(main).not.toContain('Loading player')
 })
 
-test.each(['/players', '/etalent'])('%s has the portrait of its first player in the page', async (path) => {
+test.each(['/players', '/etalent'])('%s has the portrait of its first player inlined', async (path) => {
   expect(await (await get(path)).text()).toMatch(/<img[^>]*data-file="\/art\/portraits\//)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['/esports/match/nothing', 'Match', '/events'],
   ['/organization/nobody', 'Organization', '/organization'],
   ['/organizers/nobody', 'Organizer', '/organizers'],
-])('%s is a 404 with a page and a way back', async (path, kind, back) => {
+])('%s is a 404 with a page and a link back', async (path, kind, back) => {
   const response = await get(path)
   expect(response.status).toBe(404)
   const html = await response.text()
@@ -62,13 +62,13 @@ test.each([
   ['/players?page=999999', /^\/players\?page=\d+$/],
   ['/players?game=BGMI&page=77', /^\/players\?game=BGMI&page=\d+$/],
   ['/leaderboards?page=999', /^\/leaderboards\?page=\d+$/],
-])('%s leads to the last page', async (path, target) => {
+])('%s redirects to the last page', async (path, target) => {
   const response = await get(path)
   expect(response.status).toBe(307)
   expect(response.headers.get('location')).toMatch(target)
 })
 
-test('params that mean the same are one page', async () => {
+test('URLs with equivalent params get the same page', async () => {
   const hrefs = await Promise.all(
     ['?game=BGMI&page=2', '?page=2&game=BGMI', '?utm_source=x&game=BGMI&tier=&page=2&page=2'].map(async (search) => {
       const html = await (await get(`/players${search}`)).text()
@@ -78,12 +78,12 @@ test('params that mean the same are one page', async () => {
   expect(new Set(hrefs)).toEqual(new Set(['/players?game=BGMI&amp;page=2']))
 })
 
-test('a directory is rendered as its search params filter it', async ({ read }) => {
+test('a directory is rendered with the filters from its search params', async ({ read }) => {
   const page = await read('/creators?search=zzzz')
   expect(await page.getByRole('main').textContent()).toContain('0 creators')
 })
 
-test('without a script filters, search and pager of the players are a form and links', async ({ read }) => {
+test('without JavaScript, the filters, search and pager of the players are a form and links', async ({ read }) => {
   const page = await read('/players')
   await page.getByLabel('Game').selectOption('BGMI')
   await page.getByLabel('Search players').fill('a')
@@ -96,7 +96,7 @@ test('without a script filters, search and pager of the players are a form and l
   expect(await page.getByRole('article').count()).toBeGreaterThan(0)
 })
 
-test('HEAD has the headers of the page, which shared caches may store', async () => {
+test('HEAD has the headers of the page, and shared caches may store it', async () => {
   const page = await get('/players')
   const head = await get('/players', { method: 'HEAD' })
   expect(head.headers.get('content-type')).toBe(page.headers.get('content-type'))
@@ -107,7 +107,7 @@ test('HEAD has the headers of the page, which shared caches may store', async ()
   expect(page.headers.get('etag')).toMatch(/^W\/"/)
 })
 
-test('a rendered page is hydrated without a call', async ({ visit }) => {
+test('a rendered page is hydrated without an API call', async ({ visit }) => {
   const { page } = await visit()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -120,7 +120,7 @@ test('a rendered page is hydrated without a call', async ({ visit }) => {
   expect(calls).toEqual([])
 })
 
-test('a page that something else has changed before hydration still gets its cards', async ({ visit }) => {
+test('a page that was modified before hydration, as by a translator, still shows its cards', async ({ visit }) => {
   const { page } = await visit({ expected: /Minified React error #418|hydrat/i })
   await page.route('**/players?game=BGMI', async (route) => {
     const response = await route.fetch()
@@ -134,13 +134,13 @@ test('a page that something else has changed before hydration still gets its car
   await expect.poll(() => page.getByLabel('Game').isVisible()).toBe(false)
 })
 
-test('params that mean the same are corrected before the page is hydrated', async ({ visit }) => {
+test('an invalid param is removed from the URL before the page is hydrated', async ({ visit }) => {
   const { page } = await visit()
   await page.addInitScript(() => {
     const { replaceState } = history
     history.replaceState = (state, unused, url) => {
       const isHydrated = Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react'))
-      // The router writes its state without a URL.
+      // The router also writes its state, without a URL.
       const isCorrected = url && new URL(url, location.href).href !== location.href
       if (isCorrected) document.body.dataset.corrected = `${document.body.dataset.corrected ?? ''} ${isHydrated}`
       replaceState.call(history, state, unused, url)
@@ -157,7 +157,7 @@ describe('a static host', () => {
     [`/players/profile/${rudra}`, 'Rudra', 'Rudra'],
     ['/creators?search=zzzz', 'Gaming Influencers', '0 creators'],
     ['/creators/nobody', 'Creator not found', 'There’s no creator at this address'],
-  ] as const)('shows what %s asks for', async ([path, heading, text], { open }) => {
+  ] as const)('shows what %s requests', async ([path, heading, text], { open }) => {
     const page = await open(path, { baseURL: staticOrigin, expected: /404/ })
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expect.poll(() => page.getByRole('main').textContent()).toContain(text)

@@ -6,10 +6,10 @@ import { staticOrigin } from './origin'
 import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
 
-/** A tab that was used has the code of other pages in its cache, and offline it comes from there. */
+/** A used tab has the code of other pages in its cache, and would load it from there offline. */
 const coldTest = test.extend({ isCold: true })
 
-/** How often the page was loaded, from now on. */
+/** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => {
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** What is requested just after `setOffline` can still be answered. */
+/** Requests just after `setOffline` may still get a response. */
 async function waitUntilOffline(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     fetch('/robots.txt', { cache: 'no-store' }).then(
@@ -28,7 +28,7 @@ async function waitUntilOffline(page: Page): Promise<void> {
   )
 }
 
-/** A browser that lets no page store anything. */
+/** Makes the browser refuse to store anything. */
 function refuseStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('Forbidden', 'SecurityError')
@@ -62,7 +62,7 @@ describe('the server', () => {
 })
 
 describe('the connection', () => {
-  test('when it is back, failed requests are refetched', async ({ visit }) => {
+  test('when it returns, failed requests are refetched', async ({ visit }) => {
     const { context, page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
     await page.goto('/players')
     await playersPage(page).cards.first().waitFor()
@@ -75,10 +75,10 @@ describe('the connection', () => {
   })
 })
 
-describe('code that does not come', () => {
+describe('code that fails to load', () => {
   const lost = /Failed to load|dynamically imported|preload CSS|ERR_INTERNET_DISCONNECTED/
 
-  coldTest('of another page, gone with a deployment: the page is loaded again', async ({ open }) => {
+  coldTest('for another page, removed by a deployment: the page reloads', async ({ open }) => {
     const page = await open('/', { expected: lost })
     const loads = countLoads(page)
     await page.route('**/assets/*.js', (route) => (loads() === 0 ? route.abort() : route.continue()))
@@ -88,7 +88,7 @@ describe('code that does not come', () => {
     expect(loads()).toBe(1)
   })
 
-  coldTest('of another page, offline: shows an error, and loads on reconnect', async ({ visit }) => {
+  coldTest('for another page, offline: shows an error, and loads on reconnect', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/')
     await context.setOffline(true)
@@ -99,7 +99,7 @@ describe('code that does not come', () => {
     await page.getByRole('heading', { level: 1, name: 'Leaderboards' }).waitFor()
   })
 
-  coldTest('of another page, loaded ahead: the page that is read stays', async ({ open }) => {
+  coldTest('for another page, while preloading: the current page stays', async ({ open }) => {
     const page = await open('/', { expected: lost })
     const loads = countLoads(page)
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -111,7 +111,7 @@ describe('code that does not come', () => {
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 
-  coldTest('of the search: shows a message', async ({ visit }) => {
+  coldTest('for the search: shows a message', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/')
     await context.setOffline(true)
@@ -162,14 +162,14 @@ describe('a hostile URL', () => {
       'a null character, markup and a script',
       '/players?search=%00&page=-1&game=%3Cscript%3Ealert(1)%3C/script%3E&tier[]=x',
     ],
-    ['a search and a page beyond all measure', `/players?search=${'x'.repeat(5000)}&page=99999999999999999999`],
-    ['names of every object', '/leaderboards?__proto__=x&game=constructor&page=NaN'],
-    ['a value twice, and one of another kind', '/events?game=bgmi&game=cs2&state[]=past'],
-    ['letters that turn the reading around', '/learn?search=%E2%80%AE%F0%9F%98%80&category=toString'],
-    ['half a pattern', '/creators?search=(%5B%5C&filter=hasOwnProperty'],
-    ['half a letter', '/help?search=%F0%90%80'],
+    ['an extremely long search and page number', `/players?search=${'x'.repeat(5000)}&page=99999999999999999999`],
+    ['names of object properties', '/leaderboards?__proto__=x&game=constructor&page=NaN'],
+    ['a repeated value, and an array', '/events?game=bgmi&game=cs2&state[]=past'],
+    ['characters that reverse the text direction', '/learn?search=%E2%80%AE%F0%9F%98%80&category=toString'],
+    ['half a regular expression', '/creators?search=(%5B%5C&filter=hasOwnProperty'],
+    ['half a character', '/help?search=%F0%90%80'],
     ['another site to return to', '/login?next=//evil.example/%3Cimg%20src=x%20onerror=alert(1)%3E'],
-  ] as const)('with %s is read as far as it makes sense', async ([, path], { visit }) => {
+  ] as const)('with %s shows a page without an error', async ([, path], { visit }) => {
     const { page } = await visit()
     let dialogs = 0
     page.on('dialog', async (dialog) => {

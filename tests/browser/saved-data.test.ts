@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { test as base, expect } from './fixtures'
 import { saveData } from './save-data'
 
-// What an earlier test has in the cache would not be loaded.
+// Anything that an earlier test cached would not be loaded again.
 const test = base.extend({ isCold: true })
 
 const maxVisitBytes = 250_000
 
-test('five pages of a visitor who saves data take at most 250 kB', async ({ visit }) => {
+test('five pages take at most 250 kB for a visitor who saves data', async ({ visit }) => {
   const { page, context } = await visit({ viewport: { width: 390, height: 844 } })
   await saveData(context)
   const readBytes = await countBytes(page)
@@ -22,7 +22,7 @@ test('five pages of a visitor who saves data take at most 250 kB', async ({ visi
   expect(readBytes()).toBeLessThan(maxVisitBytes)
 })
 
-test('pictures wait until a visitor who saves data asks for them, and fonts are the system’s', async ({ visit }) => {
+test('with Save-Data, pictures load only on request, and the system’s fonts are used', async ({ visit }) => {
   const { page, context } = await visit({ viewport: { width: 390, height: 844 } })
   await saveData(context)
   const requested: string[] = []
@@ -38,7 +38,7 @@ test('pictures wait until a visitor who saves data asks for them, and fonts are 
   await notice.getByRole('button', { name: 'Show' }).click()
   await expect.poll(pictures).not.toEqual([])
   expect(await notice.count()).toBe(0)
-  // They come on pages that are opened from here, too.
+  // They also load on pages opened from here.
   requested.length = 0
   await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Creators' }).click()
@@ -46,7 +46,7 @@ test('pictures wait until a visitor who saves data asks for them, and fonts are 
   await expect.poll(pictures).not.toEqual([])
 })
 
-/** Counts what comes over the network from now on, in bytes as transferred. */
+/** Counts the bytes transferred over the network from now on. */
 async function countBytes(page: Page): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page)
   let bytes = 0

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures'
 
-/** A phone with a notch and a bar for gestures, in CSS pixels. */
+/** The insets of a phone with a notch and a gesture bar, in CSS pixels. */
 const upright = { top: 47, bottom: 34, left: 0, right: 0 }
 const sideways = { top: 0, bottom: 21, left: 47, right: 47 }
 type Insets = typeof upright
@@ -10,14 +10,14 @@ test.for([
   ['upright', { width: 390, height: 844 }, upright],
   ['sideways', { width: 844, height: 390 }, sideways],
 ] as const)(
-  'on a phone with a notch, held %s, nothing to read or press is under it',
+  'on a phone with a notch, held %s, no text or control is under the notch or the gesture bar',
   async ([, viewport, insets], { visit }) => {
     const { page, context } = await visit({ viewport })
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
     const openLoaded = async (path: string) => {
       await page.goto(path)
-      // Until then pictures are far from their place.
+      // Before that, pictures are far from their place.
       await page.locator('html:not([data-loading])').waitFor()
     }
     for (const path of ['/esports', '/players', '/organization/naag-esports', '/esports/bgmi', '/login']) {
@@ -38,17 +38,17 @@ test.for([
   },
 )
 
-/** What a keyboard on the screen leaves of a phone of 360 × 740 px: pages are resized, as `interactive-widget` asks. */
+/** The viewport above an on-screen keyboard on a 360 × 740 px phone: pages are resized, as `interactive-widget` requests. */
 const aboveKeyboard = { width: 360, height: 400 }
 
-test('the keyboard on the screen resizes pages', async ({ read }) => {
+test('an on-screen keyboard resizes pages', async ({ read }) => {
   const page = await read('/contact')
   const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
   expect(viewport).toContain('interactive-widget=resizes-content')
 })
 
 test.for(['/contact', '/login', '/signup'])(
-  'above the keyboard on the screen, each field of %s is in view with its label',
+  'above an on-screen keyboard, each field of %s is in view with its label',
   async (path, { visit }) => {
     const { page } = await visit({ viewport: aboveKeyboard })
     await page.goto(path)
@@ -61,7 +61,7 @@ test.for(['/contact', '/login', '/signup'])(
   },
 )
 
-test('above the keyboard on the screen, the search shows its field and the chosen result', async ({ visit }) => {
+test('above an on-screen keyboard, the search shows its field and the chosen result', async ({ visit }) => {
   const { page } = await visit({ viewport: aboveKeyboard })
   await page.goto('/learn')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -77,12 +77,12 @@ test('above the keyboard on the screen, the search shows its field and the chose
   await expect.poll(() => chosen.evaluate(findHidden)).toEqual([])
 })
 
-/** Runs in the page: which of a control and its labels are out of view or covered. */
+/** Runs in the page: lists the control and those of its labels that are out of view or covered. */
 function findHidden(control: Element): string[] {
   const labels = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.labels : []
   return [control, ...(labels ?? [])].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
-    // A text area may be higher than what is in view: its first lines count.
+    // A text area may be taller than the viewport, so only its first lines count.
     const points = [y + 4, y + Math.min(height, 56) - 4]
     const isSeen = points.every((at) => {
       const top = document.elementFromPoint(x + width / 2, at)
@@ -92,11 +92,11 @@ function findHidden(control: Element): string[] {
   })
 }
 
-/** Texts and controls of a part that are in view, but reach into the insets. What scrolls passes under the upper and the lower one. */
+/** Visible texts and controls of a part that reach into the insets. Scrolling content may pass under the top and bottom insets. */
 function findCovered(page: Page, insets: Insets, part: string): Promise<string[]> {
   return page.evaluate(
     ({ top, bottom, left, right, part: selector }) => {
-      // Large letters begin left of their ink.
+      // The box of a large letter begins left of its ink.
       const bearing = 8
       const root = document.querySelector(selector)
       if (!root) throw new Error(`No ${selector}`)
@@ -112,7 +112,7 @@ function findCovered(page: Page, insets: Insets, part: string): Promise<string[]
           const box = element.matches('a, button, input, select')
             ? element.getBoundingClientRect()
             : range.getBoundingClientRect()
-          // Words for screen readers, and what is out of view.
+          // Text for screen readers, and anything out of view.
           if (box.width < 2 || box.height < 2 || box.bottom <= 0 || box.top >= innerHeight) return []
           if (box.right <= 0 || box.left >= innerWidth) return []
           const isCovered =

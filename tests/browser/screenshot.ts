@@ -10,7 +10,7 @@ interface Box {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** The pixels of a window, or of a box of its page, in a third of the time that Playwright's own screenshots take. */
+/** The pixels of the viewport, or of a box on the page, in a third of the time of Playwright's own screenshots. */
 export async function screenshot(page: Page, box?: Box): Promise<PNG> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)

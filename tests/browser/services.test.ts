@@ -3,7 +3,9 @@ import { expect, test } from './fixtures'
 
 const names = (page: Page) => page.getByRole('region', { name: 'Services' }).getByRole('heading').allTextContents()
 
-test('nine services and the figures are read without JavaScript, and lead where they should', async ({ read }) => {
+test('nine services and the figures can be read without JavaScript, and link to the right screens', async ({
+  read,
+}) => {
   const page = await read('/services')
   const links = page.getByRole('region', { name: 'Services' }).getByRole('link')
   expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toSorted()).toEqual([

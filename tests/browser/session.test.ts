@@ -59,7 +59,7 @@ describe('signing up, in and out', () => {
     await page.getByRole('button', { name: account.name }).waitFor()
   })
 
-  test('a wrong password shows the message of the server in a toast, and nothing typed is lost', async ({ open }) => {
+  test('a wrong password shows the server’s message in a toast, and nothing typed is lost', async ({ open }) => {
     const page = await open('/login', { expected: /401/ })
     await fillLogin(page, { email: 'nobody@example.com', password: 'not-this-one' })
     await accountForm(page).logIn.click()
@@ -72,7 +72,7 @@ describe('signing up, in and out', () => {
     await expect.poll(() => stored(page)).toEqual([null, null])
   })
 
-  test('a login that fails without a message of the server says one sentence', async ({ visit }) => {
+  test('a login that fails without a message from the server shows a fixed sentence', async ({ visit }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
     for (const answer of [
       null,
@@ -87,7 +87,7 @@ describe('signing up, in and out', () => {
     }
   })
 
-  test('while it is sent the button is disabled with another label, and a double click sends once', async ({
+  test('while the form is being sent, its button is disabled with another label, and a double click sends once', async ({
     visit,
   }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
@@ -109,7 +109,7 @@ describe('signing up, in and out', () => {
     expect(calls).toBe(1)
   })
 
-  test('a refused sign-up shows the message of the server in an alert', async ({ visit }) => {
+  test('a refused sign-up shows the server’s message in an alert', async ({ visit }) => {
     const { page } = await visit({ expected: /40[039]/ })
     const account = newAccount()
     await signUp(page, account)
@@ -142,7 +142,7 @@ describe('signing up, in and out', () => {
     await alert.dismiss()
   })
 
-  test('after signing out a visitor can clear what this browser holds', async ({ visit }) => {
+  test('after signing out, a visitor can clear everything stored in this browser', async ({ visit }) => {
     const account = newAccount()
     const { page } = await visit()
     await signUp(page, account)
@@ -177,7 +177,7 @@ describe('signing up, in and out', () => {
     await expect.poll(() => accountForm(page).password.inputValue()).toBe('')
   })
 
-  test('two tabs follow one sign-out', async ({ visit }) => {
+  test('signing out in one tab signs out the other', async ({ visit }) => {
     const { page, context } = await visit()
     const account = newAccount()
     await signUp(page, account)
@@ -203,7 +203,7 @@ describe('signing up, in and out', () => {
     await page.getByText(account.email).waitFor()
   })
 
-  test('a stored user that is broken counts as signed out', async ({ visit }) => {
+  test('a broken stored user counts as signed out', async ({ visit }) => {
     const { page } = await visit()
     for (const user of ['undefined', '{broken', '[]', '{"name":7}']) {
       await openEmptyPage(page)
@@ -213,7 +213,7 @@ describe('signing up, in and out', () => {
     }
   })
 
-  test('after signing in, a URL of another site is not followed', async ({ visit }) => {
+  test('signing in never redirects to another site', async ({ visit }) => {
     const { page } = await visit()
     const account = newAccount()
     await signUp(page, account)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { openEmptyPage } from './tab'
 
-/** Who has signed in where a test needs somebody. */
+/** The member who is signed in when a test needs one. */
 export const member = { name: 'Aarohi Deshmukh', email: 'aarohi@example.com', role: 'user' }
 
-/** Signs a member in: every page of the profile that is opened from now on finds them. */
+/** Signs a member in, for all pages opened in this browser profile from now on. */
 export async function signIn(page: Page): Promise<void> {
   await openEmptyPage(page)
   await page.evaluate((user) => {

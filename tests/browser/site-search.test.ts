@@ -4,8 +4,8 @@ import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { siteSearch } from './pages/site-search'
 
-describe('the search of the whole platform', () => {
-  test('opens by its button, by / and by Ctrl+K; / in a field is only a letter', async ({ open }) => {
+describe('the search across the whole platform', () => {
+  test('opens with its button, / and Ctrl+K; in a field, / is just a character', async ({ open }) => {
     const page = await open('/services')
     await siteSearch(page).open()
     await page.keyboard.press('Escape')
@@ -55,9 +55,7 @@ describe('the search of the whole platform', () => {
     await expect.poll(() => siteSearch(page).box.inputValue()).toBe('ctrl')
   })
 
-  test('loads its code and index when it is opened, and opens within six frames once they are there', async ({
-    visit,
-  }) => {
+  test('loads its code and index on first use, and opens within six frames after that', async ({ visit }) => {
     const { page } = await visit()
     const scripts: string[] = []
     page.on('request', (request) => request.url().includes('site-search') && scripts.push(request.url()))
@@ -77,7 +75,7 @@ describe('the search of the whole platform', () => {
     expect(Math.max(...frames)).toBeLessThanOrEqual(6)
   })
 
-  test('offers pages first; arrows choose, also around the ends, and Enter opens; it opens again while it is still closing', async ({
+  test('offers pages first; arrows choose and wrap around, Enter opens; the search reopens even while closing', async ({
     open,
   }) => {
     const page = await open('/terms')
@@ -111,7 +109,7 @@ describe('the search of the whole platform', () => {
     await expect.poll(() => siteSearch(page).dialog.isVisible()).toBe(true)
   })
 
-  test('finds every kind of thing, by half a name and with a slip; input is text, and a message says when nothing matches', async ({
+  test('finds every kind of entry, by part of a name or with a typo; input is plain text, and a message says when nothing matches', async ({
     open,
   }) => {
     const page = await open('/privacy')
@@ -148,7 +146,7 @@ describe('the search of the whole platform', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test('finds players on the server, as they are found on /players', async ({ open }) => {
+  test('finds players on the server, like /players does', async ({ open }) => {
     const page = await open('/privacy')
     await siteSearch(page).open()
     await siteSearch(page).box.fill('rohan d')
@@ -161,7 +159,7 @@ describe('the search of the whole platform', () => {
     await page.waitForURL('**/players?search=ra')
   })
 
-  test('works without a server: content is found, and it is said that players cannot be', async ({ visit }) => {
+  test('works without a server: finds content, and says that players are unavailable', async ({ visit }) => {
     const { page } = await visit({ expected: /503/ })
     await page.route('**/api/players?*', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/privacy')
@@ -173,7 +171,7 @@ describe('the search of the whole platform', () => {
       .waitFor()
   })
 
-  test('passes axe, and fits, on a desktop and on a phone', async ({ open }) => {
+  test('passes axe and fits the screen, on a desktop and on a phone', async ({ open }) => {
     const page = await open('/privacy')
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 })
@@ -201,7 +199,7 @@ function findCutNames(options: Element[]): string[] {
   })
 }
 
-/** Runs in the page: how many frames go by from a click until the dialog is open. A loaded machine has longer frames, not more. */
+/** Runs in the page: the number of frames from a click until the dialog is open. A busy machine has longer frames, not more. */
 async function framesToOpen(): Promise<number> {
   const nextFrame = () => new Promise(requestAnimationFrame)
   let frames = 0

@@ -12,7 +12,7 @@ const names = [
 ]
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Featured Tournament' })
-/** The names on the slides that show; the others are hidden from everyone. */
+/** The names on the visible slides; the others are hidden from everyone. */
 const shown = (page: Page) => carousel(page).getByRole('group').getByRole('heading', { level: 3 }).allTextContents()
 const thumbnails = (page: Page) => carousel(page).getByRole('button', { name: /^Show / })
 const announced = (page: Page) => carousel(page).getByRole('status').textContent()
@@ -27,10 +27,10 @@ async function openInView(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded()
 }
 
-/** The slideshow with the browser's clock in hand before it is in view: nothing moves but by `pass`. */
+/** Stops the browser's clock before the slideshow is in view, so that only `pass` moves it. */
 async function openAtRest(page: Page): Promise<void> {
   await page.goto('/esports')
-  // Fades pass ten times as fast: their length is read from the styles.
+  // Fades run ten times as fast; their real length is read from the styles.
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 10 })
@@ -41,7 +41,7 @@ async function openAtRest(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
 }
 
-/** The page has seen that the slideshow is in view: observers hear of a frame in the order in which they were made, and its own is older. */
+/** Waits until the page knows that the slideshow is in view: observers are notified in the order of creation, and the page's own is older. */
 const noticed = (page: Page) =>
   carousel(page).evaluate(
     (region) =>
@@ -61,7 +61,7 @@ const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 const expectShown = (page: Page, name: string | undefined) => expect.poll(() => shown(page)).toEqual([name])
 
 describe('featured slideshow', () => {
-  test('shows place in capitals, name, prize pool, and leads to the tournament', async ({ open }) => {
+  test('shows the place in capitals, name and prize pool, and links to the tournament', async ({ open }) => {
     const page = await open('/esports')
     await expect.poll(() => carousel(page).getAttribute('aria-roledescription')).toBe('carousel')
     const slide = carousel(page).getByRole('group', { name: '1 of 4' })
@@ -80,7 +80,7 @@ describe('featured slideshow', () => {
     const page = await read('/esports')
     await expect.poll(() => shown(page)).toEqual(names)
     await expect.poll(() => carousel(page).getByRole('group').count()).toBe(4)
-    // There for the script to come; without one they would do nothing, and do not show.
+    // Rendered for the script, but hidden without one, because they would do nothing.
     const strip = carousel(page).getByRole('button', { name: /^Show /, includeHidden: true })
     await expect.poll(() => strip.count()).toBe(8)
     await expect.poll(() => strip.first().isVisible()).toBe(false)
@@ -98,7 +98,7 @@ describe('featured slideshow', () => {
     await expectShown(page, names[1])
     await pass(page, 3000)
     await expectShown(page, names[2])
-    // In the middle of the window nothing covers the slide; at its top the header may.
+    // In the middle of the window nothing covers the slide; at the top the header might.
     const slide = carousel(page).getByRole('group')
     await slide.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const { x, y, height } = await box(slide)
@@ -112,7 +112,7 @@ describe('featured slideshow', () => {
     await expectShown(page, names[1])
   })
 
-  test('the keyboard does all of it', async ({ open }) => {
+  test('everything works with the keyboard', async ({ open }) => {
     const page = await open('/esports')
     await carousel(page).getByRole('button', { name: 'Play slideshow' }).waitFor()
     const previous = carousel(page).getByRole('button', { name: 'Previous slide' })
@@ -163,7 +163,7 @@ describe('featured slideshow', () => {
     await expect.poll(() => box(slide)).toMatchObject({ width: 1152, height: 600 })
   })
 
-  test('the strip follows the slide that shows, in a loop', async ({ visit }) => {
+  test('the strip follows the visible slide, in a loop', async ({ visit }) => {
     const { page } = await visit()
     await openInView(page)
     const stage = await box(carousel(page).getByRole('group'))

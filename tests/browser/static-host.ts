@@ -7,7 +7,7 @@ import { proxy } from 'hono/proxy'
 
 const folder = 'dist/client'
 
-/** Serves the built files as a static host does (docs/deploy.md), and passes calls to a backend. Resolves with its origin. */
+/** Serves the built files like a static host (docs/deploy.md), and passes API calls to a backend. Resolves with its origin. */
 export async function startStaticHost(backend: string): Promise<{ url: string; stop: () => void }> {
   const app = new Hono()
     .all('/api/*', (c) => proxy(backend + c.req.path + new URL(c.req.url).search, c.req))

@@ -17,7 +17,7 @@ const pages = [
 ] as const
 
 describe.for(pages)('%s', ([path, title]) => {
-  test('has its own title and heading, and is read without JavaScript', async ({ read }) => {
+  test('has its own title and heading, and can be read without JavaScript', async ({ read }) => {
     const page = await read(path)
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
     await expect.poll(() => page.title()).toMatch(/ \| AKHADA$/)
@@ -56,7 +56,7 @@ test('/admin/ is not indexed', async ({ read }) => {
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 })
 
-test('/brands leads to the offers, and to the form with its subject chosen', async ({ open }) => {
+test('/brands links to the offers, and to the form with its subject chosen', async ({ open }) => {
   const page = await open('/brands')
   await expect
     .poll(() => page.getByRole('link', { name: 'See our packages' }).getAttribute('href'))
@@ -67,7 +67,7 @@ test('/brands leads to the offers, and to the form with its subject chosen', asy
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
 })
 
-test('/accessibility is in the footer, and leads to the form with its subject chosen', async ({ open }) => {
+test('/accessibility is in the footer, and links to the form with its subject chosen', async ({ open }) => {
   const page = await open('/terms')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await page.waitForURL('**/accessibility')
@@ -76,7 +76,7 @@ test('/accessibility is in the footer, and leads to the form with its subject ch
   await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('access')
 })
 
-test('a link of the contents of /privacy leads to its part', async ({ open }) => {
+test('a link in the contents of /privacy leads to its section', async ({ open }) => {
   const page = await open('/privacy')
   await page
     .getByRole('navigation', { name: 'On this page' })

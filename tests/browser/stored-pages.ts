@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from './fixtures'
 
-/** The URLs in a cache of the service worker or of the page. */
+/** The URLs in a cache. */
 export const stored = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const keys = (await caches.has(name)) ? await (await caches.open(name)).keys() : []

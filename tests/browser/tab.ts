@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 export interface Tab {
   context: BrowserContext
   page: Page
-  /** Errors of the console and uncaught ones since it was opened or emptied. */
+  /** Console errors and uncaught errors since the tab was opened or emptied. */
   consoleErrors: string[]
-  /** False once a test did what `resetTab` cannot undo. */
+  /** False once a test has done something that `resetTab` can't undo. */
   isReusable: boolean
 }
 
@@ -22,13 +22,13 @@ export function createTab(context: BrowserContext, page: Page): Tab {
   return tab
 }
 
-/** Undoes everything that a test did in a tab, except its history. */
+/** Undoes everything that a test did in a tab, except for the history. */
 export async function resetTab({ context, page }: Tab): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await openEmptyPage(page)
   page.removeAllListeners()
   await Promise.all(context.pages().map((each) => each !== page && each.close()))
-  // Else the pointer would hover over the next page.
+  // Otherwise the pointer would hover over the next page.
   await page.mouse.move(-1, -1)
   await page.emulateMedia({ contrast: null, media: null, forcedColors: null, colorScheme: null })
   await context.clearCookies()
@@ -39,7 +39,7 @@ export async function resetTab({ context, page }: Tab): Promise<void> {
   })
 }
 
-/** Gives a tab the site's storage, without a page of the site. */
+/** Gives a tab access to the site's storage without loading a page of the site. */
 export const openEmptyPage = (page: Page): Promise<unknown> => page.goto(emptyPath, { waitUntil: 'domcontentloaded' })
 
 function spoilOnUse(tab: Tab, name: 'addInitScript' | 'clock' | 'exposeFunction'): void {
@@ -52,7 +52,7 @@ function spoilOnUse(tab: Tab, name: 'addInitScript' | 'clock' | 'exposeFunction'
   })
 }
 
-/** A prerendered page shows before it is hydrated. A test must not act in between, unless it waits for the document only. */
+/** A prerendered page is visible before it's hydrated. A test must not act in between, unless it only waits for the document. */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)

@@ -15,8 +15,8 @@ interface TextBox {
 }
 
 /**
- * The texts of a part of the screen that are too faint for what is drawn behind them: against its brightest or darkest 5 %. Hides them.
- * `leftOut` selects those that a picture stands in front of.
+ * The texts in a part of the screen with too little contrast against the brightest or darkest 5 % of what is drawn behind them. Hides
+ * the texts. `leftOut` selects texts with a picture in front of them.
  */
 export async function findFaintTexts(page: Page, selector: string, leftOut?: string): Promise<string[]> {
   const part = page.locator(selector)
@@ -28,9 +28,9 @@ export async function findFaintTexts(page: Page, selector: string, leftOut?: str
   })
 }
 
-/** Runs in the page: hides the texts of a part, and gives every line that showed, with its colour and its place. */
+/** Runs in the page: hides the texts of a part, and returns every visible line with its colour and position. */
 function hideTexts(root: Element, { selector, leftOut }: { selector: string; leftOut: string | undefined }): TextBox[] {
-  // As they were before an earlier call.
+  // Undo an earlier call.
   document.adoptedStyleSheets = []
   const { x: left, y: top } = root.getBoundingClientRect()
   const boxes: TextBox[] = []
@@ -38,7 +38,7 @@ function hideTexts(root: Element, { selector, leftOut }: { selector: string; lef
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: parent } = node
-    // Words for screen readers are a pixel wide.
+    // Text for screen readers is a pixel wide.
     if (!canvas || !parent || parent.clientWidth === 1 || (leftOut && parent.closest(leftOut))) continue
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const { color, fontSize, fontWeight } = getComputedStyle(parent)
@@ -50,7 +50,7 @@ function hideTexts(root: Element, { selector, leftOut }: { selector: string; lef
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { x, y, width, height } of range.getClientRects()) {
-      // Outlines, and words for screen readers only.
+      // Outlined text, and text for screen readers only.
       if (alpha < 128 || width < 3 || height < 3 || x < 0 || x + width > innerWidth || y + height > innerHeight)
         continue
       boxes.push({
@@ -64,7 +64,7 @@ function hideTexts(root: Element, { selector, leftOut }: { selector: string; lef
       })
     }
   }
-  // The bar that a name hangs from touches its letters, so it goes too. The policy of pages allows style sheets that a script builds.
+  // The bar that a name hangs from touches its letters, so hide it too. The page policy allows constructed style sheets.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     ${selector}, ${selector} * { color: transparent !important; -webkit-text-stroke-color: transparent !important; text-shadow: none !important }
@@ -75,7 +75,7 @@ function hideTexts(root: Element, { selector, leftOut }: { selector: string; lef
   return boxes.filter(({ text }) => text)
 }
 
-/** Of a text with the pixels behind it. */
+/** The contrast of a text with the pixels behind it. */
 function textContrast(box: TextBox, picture: PNG): number {
   const behind: number[] = []
   for (let y = Math.ceil(box.y); y < box.y + box.height; y += 1) {

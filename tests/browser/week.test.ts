@@ -14,14 +14,16 @@ test('the next BGMI match is two taps from home', async ({ open }) => {
     .getByRole('region', { name: 'Calendar' })
     .getByRole('listitem')
     .filter({ hasText: /IST|Live now/ })
-  // It's the first match on the page of the game too.
+  // It's also the first match on the page of the game.
   const gamePage = await open('/esports/bgmi', fixedSite)
   const href = await upNext(gamePage).first().getByRole('link').first().getAttribute('href')
   expect(href).toMatch(/^\/esports\/match\/.+/)
   await expect.poll(() => match.first().getByRole('link').first().getAttribute('href')).toBe(href)
 })
 
-test('a member sees the next match of a followed team before anything else', async ({ open }) => {
+test('the home of a member shows the next match of a followed team before the featured tournament', async ({
+  open,
+}) => {
   const page = await open('/organization', { isMember: true })
   await page.getByRole('button', { name: 'Follow Naag Esports' }).click()
   await page.goto('/')
@@ -31,7 +33,7 @@ test('a member sees the next match of a followed team before anything else', asy
   await expect.poll(() => upNext(page).first().textContent()).toContain('Because you follow Naag Esports')
 })
 
-test('two taps lead to a cast in Hindi, and one tap from then on', async ({ visit }) => {
+test('a cast in Hindi is two taps away, and later only one', async ({ visit }) => {
   const { page, context } = await visit({ ...fixedSite, viewport: { width: 390, height: 844 } })
   await context.route(/youtube\.com/, (route) => route.fulfill({ body: 'A platform.' }))
   await page.goto('/esports/tournament/maha-dangal-2026-valorant')
@@ -44,7 +46,7 @@ test('two taps lead to a cast in Hindi, and one tap from then on', async ({ visi
   await tab.waitForURL('https://www.youtube.com/gaming')
   await tab.close()
   await page.getByRole('link', { name: /^Watch in Hindi/ }).waitFor()
-  // It has not begun.
+  // This tournament has not begun.
   await page.goto('/esports/tournament/republic-clash-2027')
   await page.getByRole('link', { name: /^Channel in Hindi/ }).waitFor()
   await page.goto('/esports/tournament/chaupal-cup-november-2026')

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The import rules of the tree, as lists: each breach is a line of a diff. */
+/** The import rules, compared as lists, so that each violation is a line of the diff. */
 const sources = globSync('{src,mocks,tests,packages}/**/*.{ts,tsx}', {
   exclude: (path) => /generated|node_modules/.test(path),
 })
 
-/** What a file imports: by name, for its side effects, when it runs, or all files of a pattern. */
+/** All ways in which a file imports: by name, for side effects, dynamically, or by a glob pattern. */
 const importSyntax = /(?:\bfrom|\bimport|\bimport\(|\bimport\.meta\.glob(?:<[^>]*>+)?\()\s*'([^']+)'/g
 
 const imports = sources.flatMap((file) =>
@@ -22,7 +22,7 @@ const breaches = (files: RegExp, targets: RegExp) =>
     .filter(({ file, target }) => files.test(file) && targets.test(target))
     .map(({ file, target }) => `${file} → ${target}`)
 
-test('the design system and the rules know nothing of screens, the router or queries', () => {
+test('the design system and the rules import no screens, router or queries', () => {
   expect(breaches(/^src\/ui\//, /^src\/(?!ui\/|theme\/)|@tanstack|^src\/api/)).toEqual([])
   expect(breaches(/^src\/(theme|lib)\//, /^src\/(?!theme\/|lib\/)/)).toEqual([])
   expect(breaches(/^src\/rules\//, /^src\/(?!rules\/|lib\/)/)).toEqual([])
@@ -39,29 +39,29 @@ test('screens do not import one another, and nothing imports routes', () => {
   expect(breaches(/^src\/(?!dev\/|client\.tsx)/, /^src\/dev\//)).toEqual([])
   expect(breaches(/^src\/(components|ui|layout)\//, /^src\/screens\//)).toEqual([])
   expect(breaches(/^src\/components\//, /^src\/layout\//)).toEqual([])
-  // Of the layout, screens use what stands in for a screen, and signing out.
+  // From the layout, screens may import only what replaces a screen, and signing out.
   expect(
     breaches(/^src\/screens\//, /^src\/layout\/(?!(dead-end|entry-not-found|error-screen|use-sign-out)$)/),
   ).toEqual([])
 })
 
-test('helpers of the router, of page loading and of components know no screens', () => {
+test('helpers for the router, page loading and components import no screens', () => {
   expect(breaches(/^src\/(router|hooks)\//, /^src\/(routes|screens|components|layout|content|api|ui)\//)).toEqual([])
   expect(breaches(/^src\/page-load\//, /^src\/(routes|screens|layout|content|api)\//)).toEqual([])
 })
 
-test('content, api and session know nothing of what shows them', () => {
+test('content, api and session import no UI', () => {
   expect(
     breaches(/^src\/(content|api|session)\//, /^src\/(routes|router|screens|components|layout|hooks|ui|theme)\//),
   ).toEqual([])
 })
 
-test('a topic of the content has its queries in `query.ts`', () => {
+test('each content topic has its queries in `query.ts`', () => {
   const queries = sources.filter((file) => /^export const \w+Query = /m.test(readFileSync(file, 'utf8')))
   expect(queries.filter((file) => /^src\/content\/[\w-]+\/(?!query\.ts$)/.test(file))).toEqual([])
 })
 
-test('screens take calls from the generated hooks, and schemas stay out of the first load', () => {
+test('screens use the generated hooks, and schemas stay out of the first load', () => {
   expect(breaches(/^src\/(?!api\/)/, /\/generated\/(?!auth$|players$|models$)/)).toEqual([])
   expect(breaches(/^src\//, /\/generated\/schemas|\/response-schemas/)).toEqual([
     'src/api/responses.ts → packages/contract/response-schemas',
@@ -69,23 +69,23 @@ test('screens take calls from the generated hooks, and schemas stay out of the f
   expect(breaches(/^src\//, /^src\/api\/responses$/)).toEqual(['src/api/http.ts → src/api/responses'])
 })
 
-test('the app has no query function but the generated ones', () => {
+test('the app has no query functions except the generated ones', () => {
   const callers = sources.filter((file) => /^src\/(?!content\/)/.test(file))
   expect(callers.filter((file) => /\b(queryFn|mutationFn)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('the app imports the mocks by one dynamic import, and the server never', () => {
+test('the app imports the mocks in one place, and the server never', () => {
   expect(breaches(/^src\//, /^mocks\//)).toEqual(['src/client.tsx → mocks/browser'])
   expect(breaches(/^(src|mocks)\//, /^packages\/(?!contract\/|sample-world\/)/)).toEqual([])
 })
 
-test('the contract imports no other folder, and app, mocks and server meet only there and in the sample world', () => {
+test('the contract imports no other folder, and mocks share only the contract and the sample world', () => {
   expect(breaches(/^packages\/contract\//, ours(/^packages\/contract\//))).toEqual([])
   expect(breaches(/^packages\/sample-world\//, ours(/^packages\/(contract|sample-world)\//))).toEqual([])
   expect(breaches(/^mocks\//, ours(/^(mocks|packages\/(contract|sample-world))\//))).toEqual([])
 })
 
-test('the server imports the contract, its seed, and in one thread the drawing of a share card', () => {
+test('the server imports the contract, its seed, and in one thread the code that draws share cards', () => {
   expect(breaches(/^packages\/server\//, ours(/^packages\/(server|contract|sample-world)\//))).toEqual([
     'packages/server/http/draw-player-card.ts → packages/art/lettering',
     'packages/server/http/draw-player-card.ts → packages/art/player-card',
@@ -100,14 +100,14 @@ test('artwork, checks and tools import no other folders', () => {
   expect(breaches(/^packages\/harness\//, ours(/^packages\/harness\//))).toEqual([])
 })
 
-test('what runs without a connection knows nothing of screens, and the service worker no page', () => {
+test('offline code imports no screens, and the service worker imports no page', () => {
   expect(
     breaches(/^src\/offline\/(?!service-worker)/, /^src\/(routes|router|screens|components|layout|content)\//),
   ).toEqual([])
   expect(breaches(/^src\/offline\/service-worker\//, ours(/^src\/(offline\/storage|lib\/site-path)$/))).toEqual([])
 })
 
-test('documents for other sites know no screens, and only the server has them', () => {
+test('documents for other sites import no screens, and only the server imports them', () => {
   expect(
     breaches(
       /^src\/documents\//,
@@ -132,21 +132,21 @@ test.each([
   expect([...line.matchAll(importSyntax)].map((match) => match[1])).toEqual([target])
 })
 
-test('route files stay tables of contents', () => {
+test('route files have at most 34 lines', () => {
   const long = sources
     .filter((file) => file.startsWith('src/routes/'))
     .filter((file) => readFileSync(file, 'utf8').split('\n').length > 35)
   expect(long).toEqual([])
 })
 
-test('no match depends on search params that its page does not know', () => {
+test('no route has all search params as its loaderDeps', () => {
   const all = sources
     .filter((file) => file.startsWith('src/routes/'))
     .filter((file) => /loaderDeps: .*=> search\b/.test(readFileSync(file, 'utf8')))
   expect(all).toEqual([])
 })
 
-/** Any file of the repository except those of a pattern. */
+/** Any file of the repository, except those that match a pattern. */
 const ours = (allowed: RegExp) => new RegExp(`^(?!${allowed.source.replaceAll('^', '')})(src|mocks|tests|packages)/`)
 
 function resolve(file: string, target: string): string {

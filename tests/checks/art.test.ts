@@ -18,21 +18,21 @@ import { crestUrl } from '~/lib/art'
 const brotli = promisify(brotliCompress)
 const missing = (urls: Iterable<string>) => [...new Set(urls)].filter((url) => !existsSync(join('public', url))).sort()
 
-test('the manifest fits the content: run `npm run art` after a change', () => {
+test('the manifest matches the content: run `npm run art` after a change', () => {
   expect(readFileSync('packages/art/manifest.json', 'utf8')).toBe(manifestText(artManifest()))
 })
 
-test('the pictures were drawn from this manifest by these sources, and have not changed since: run `npm run art`', () => {
+test('the pictures were drawn from the current manifest and sources, and are unchanged: run `npm run art`', () => {
   expect(JSON.parse(readFileSync(recordFile, 'utf8'))).toEqual(currentRecord())
 })
 
-/** The urls of our pictures anywhere in a value. */
+/** The URLs of our pictures anywhere in a value. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/(art|og|video|icons)\//.test(value) ? [value.replace(/#.*/, '')] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : []
 }
 
-/** Runs the queries of a file that need no id. */
+/** Runs those queries of a file that need no id. */
 async function runQueries(module: object): Promise<unknown[]> {
   const queries = Object.values(module).flatMap((exported: unknown) =>
     typeof exported === 'object' && exported !== null && 'queryFn' in exported && typeof exported.queryFn === 'function'
@@ -46,7 +46,7 @@ const content = Object.entries(import.meta.glob<object>('../../src/content/**/*.
   .map(([file, module]) => ({ file: file.replace('../../src/content/', ''), module }))
   .filter(({ module }) => Object.keys(module).some((name) => name.endsWith('Query')))
 
-test.each(content)('every picture that content/$file names is there', async ({ module }) => {
+test.each(content)('every picture that content/$file names exists', async ({ module }) => {
   expect(missing(picturesIn(await runQueries(module)))).toEqual([])
 })
 
@@ -58,13 +58,13 @@ test.each([
   ['profiles of creators, with partners', creators.map(({ id }) => creatorQuery(id))],
   ['pages of games, with top teams', gameIds.map(gamePageQuery)],
   ['tournaments, with teams and organizers', tournaments.map(({ id }) => tournamentQuery(id))],
-])('every picture of the %s is there', async (_, queries) => {
+])('every picture of the %s exists', async (_, queries) => {
   const pictures = picturesIn(await Promise.all(queries.map((query) => runQueries([query]))))
   expect(pictures.length).toBeGreaterThan(queries.length)
   expect(missing(pictures)).toEqual([])
 })
 
-test('every picture of the sample players is there, except the one that shows a failure', () => {
+test('every picture of the sample players exists, except the one that is missing on purpose', () => {
   const teams = samplePlayers.flatMap(({ team }) =>
     typeof team === 'object' && team?.name ? [crestUrl(team.name)] : [],
   )
@@ -73,8 +73,8 @@ test('every picture of the sample players is there, except the one that shows a 
   expect(missing([...pictures, ...teams])).toEqual(['/art/portraits/not-drawn-yet.svg'])
 })
 
-test('every Devanagari word behind a page head is drawn', () => {
-  // Written out in a screen, or a field of the content that a screen shows.
+test('every Devanagari word behind a page head has a drawing', () => {
+  // Either written in a screen, or in a content field that a screen shows.
   const words = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bghost(?:=|: )["']([\w-]+)["']/g)].map(([, name]) => name),
   )
@@ -82,7 +82,7 @@ test('every Devanagari word behind a page head is drawn', () => {
   expect(missing(words.map((name) => `/art/words/${name}.svg`))).toEqual([])
 })
 
-test('portraits and crests of twelve player cards take less than 80 kB, on every page of the list', async () => {
+test('portraits and crests of the twelve player cards take less than 80 kB on every page of the list', async () => {
   const bytes = await Promise.all(
     samplePlayers.map(async ({ image, team }) => {
       const pictures = picturesIn([image, typeof team === 'object' && team?.name ? crestUrl(team.name) : null])
@@ -108,7 +108,7 @@ test('games, tournaments, organizations, creators and sample players have their 
   ).toEqual([])
 })
 
-/** The size of a file as it is served, or a little more: a lower quality is quick, and decides nearly always. */
+/** The compressed size of a file, or a little more: a lower quality is fast and nearly always enough to decide. */
 async function compressed(file: string): Promise<number> {
   const content = readFileSync(join('public', file))
   const { length } = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })

@@ -13,10 +13,10 @@ const fileNames = new Set(
   }).flatMap((file) => [file, basename(file)]),
 )
 
-/** What commands write, and examples of names. */
+/** Files that commands write, and example names. */
 const notCommitted = /^(dist\/|tests\/browser\/pictures\/|docs\/performance\.md$|public\/og\/a(-b)?\.png$)/
 
-/** Files and folders of this tree, among the texts in backticks of a document. */
+/** The files and folders of this repository that a document names in backticks. */
 const namedFiles = (document: string) =>
   inBackticks(read(document))
     .filter(
@@ -24,7 +24,7 @@ const namedFiles = (document: string) =>
     )
     .filter((name) => !name.includes('/') || existsSync(name.split('/')[0] ?? ''))
 
-test.each(documents)('every file and folder that %s names is there', (document) => {
+test.each(documents)('every file and folder that %s names exists', (document) => {
   const isThere = (name: string) =>
     fileNames.has(name) || existsSync(name) || existsSync(join(dirname(document), name)) || notCommitted.test(name)
   expect(namedFiles(document).filter((name) => !isThere(name))).toEqual([])
@@ -34,7 +34,7 @@ test('the check finds the names', () => {
   expect(namedFiles('docs/contract.md').length).toBeGreaterThan(25)
 })
 
-test.each(documents)('every link of %s leads to a file and to a heading in it', (document) => {
+test.each(documents)('every link in %s leads to a file, and to a heading in it', (document) => {
   const targets = [...read(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
   const dead = targets.filter(([, path, anchor]) => {
     const file = path ? join(dirname(document), path) : document
@@ -47,13 +47,13 @@ const code = globSync('{src,packages,mocks,tests}/**/*.{ts,tsx,sql}', {
   exclude: (path) => /node_modules|generated|docs\.test/.test(path),
 })
 
-/** As in (specification 2, "Home"): the document, the number of a section, and a heading of it. */
+/** For example (specification 2, "Home"): the document, the number of a section, and a heading in it. */
 const citation = /\b(specification|design\.md) (\d+)(?:, "([^"\n]+)")?/g
 
-/** A second place of the same document, which `citation` does not see. */
+/** A second place in the same document, which `citation` would miss. */
 const listed = /\b(specification|design\.md) \d+(, "[^"\n]+")?(,? and [\d"]|, \d)/g
 
-test('every section and heading that the code cites is there', () => {
+test('every section and heading that the code cites exists', () => {
   const parts = ['specification', 'design.md'].flatMap((document) =>
     read(`docs/${document.replace('.md', '')}.md`)
       .split(/^(?=## )/m)
@@ -75,7 +75,7 @@ test('every section and heading that the code cites is there', () => {
   expect(code.flatMap((file) => read(file).match(listed) ?? [])).toEqual([])
 })
 
-test('every decision that the code cites is there', () => {
+test('every decision that the code cites exists', () => {
   const cited = code.flatMap((file) => read(file).match(/docs\/decisions\/[\w-]+\.md/g) ?? [])
   expect(cited.length).toBeGreaterThan(20)
   expect(unique(cited).filter((file) => !existsSync(file))).toEqual([])
@@ -95,7 +95,7 @@ test.each(globSync('docs/decisions/*.md'))('%s fits on a screen', (file) => {
 
 const contract = read('docs/contract.md')
 
-/** Options of React and of the bundler that decisions name and the code doesn't use. */
+/** Options of React and the bundler that decisions mention, but the code doesn't use. */
 const foreign = ['enableHydrationChangeEvent', 'entriesAware']
 
 test('every identifier that a document names is in the code', () => {
@@ -111,7 +111,7 @@ test('every identifier that a document names is in the code', () => {
   expect(named.filter(({ name }) => !words.has(name))).toEqual([])
 })
 
-test('every file that a comment names is there', () => {
+test('every file that a comment names exists', () => {
   const named = code.flatMap((file) =>
     [...read(file).matchAll(/`((?:src|packages|mocks|tests|docs)\/[\w.$/-]+)`/g)].map(([, name = '']) => ({
       file,
@@ -122,7 +122,7 @@ test('every file that a comment names is there', () => {
   expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
 })
 
-test('the example of the screen is in the code of the screen', () => {
+test('every line of the screen example is in the code of the screen', () => {
   const example = /```tsx\n(.*?)```/s.exec(contract)?.[1] ?? ''
   const lines = example
     .split('\n')
@@ -144,7 +144,7 @@ test('every command that a document names is in package.json', () => {
 
 const headings = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map((match) => match[1] ?? '')
 
-/** As GitHub makes them. */
+/** The anchor that GitHub generates. */
 const toAnchor = (heading: string) =>
   heading
     .toLowerCase()

@@ -8,12 +8,12 @@ const data = {
 }
 const sources = globSync('{src,packages/sample-world}/**/*.{ts,tsx}')
 
-/** Neither family has arrows: a font of the system draws them. */
+/** Neither family has arrows, so a system font draws them. */
 const fromTheSystem = '↑↓'
 
 const withoutComments = (source: string) => source.replace(/\/\*.*?\*\/|(?<![:'"])\/\/.*?$/gms, '')
 
-test('every character that the product prints is in the smallest files of the fonts', () => {
+test('every character that the product shows is in the smallest font files', () => {
   const printed = [
     ...Object.values(data).map((module) => JSON.stringify(module)),
     ...sources.map((file) => withoutComments(readFileSync(file, 'utf8'))),
@@ -22,7 +22,7 @@ test('every character that the product prints is in the smallest files of the fo
   expect([...new Set(printed)].filter((character) => character >= ' ' && !there.has(character))).toEqual([])
 })
 
-test('no character is in two files of a font', () => {
+test('no character is in two files of the same font', () => {
   const all = [...Object.values(unicodeRanges).map(listCharacters).join('')]
   expect(all.filter((character, index) => all.indexOf(character) !== index)).toEqual([])
 })
@@ -31,7 +31,7 @@ const files = Object.entries(fontWeights).flatMap(([family, weights]) =>
   Object.keys(unicodeRanges).flatMap((script) => weights.map((weight) => `public${fontUrl(family, script, weight)}`)),
 )
 
-test('the fonts are there that the styles name: run `npm run fonts` after a change', () => {
+test('the font files are those that the styles name: run `npm run fonts` after a change', () => {
   expect(globSync('public/fonts/*.woff2').toSorted()).toEqual(files.toSorted())
 })
 

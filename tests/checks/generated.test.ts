@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** What generation reads; it runs on copies, so that a failing test leaves the work tree as it was. */
+/** The files that generation reads. It runs on copies, so that a failing test leaves the work tree unchanged. */
 const inputs = [
   'openapi.yaml',
   'orval.config.ts',
@@ -30,7 +30,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.each(outputs)('%s is what `npm run generate` makes of openapi.yaml', (output) => {
+test.each(outputs)('%s is what `npm run generate` writes from openapi.yaml', (output) => {
   const committed = filesIn('.', output)
   const generated = filesIn(folder, output)
   expect(generated.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ test('every part of the design is shown at /dev/ui', () => {
     .join()
   const parts = globSync('src/ui/*.tsx').map((file) => file.replace('src/', '~/').replace('.tsx', ''))
   expect(parts.filter((part) => !page.includes(`'${part}'`)).toSorted()).toEqual([
-    // Shows nothing of its own.
+    // It shows nothing by itself.
     '~/ui/toaster',
   ])
 })

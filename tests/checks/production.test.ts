@@ -8,9 +8,9 @@ import { z } from 'zod'
 import { dependencies } from '../../package.json'
 import server from '../../packages/server/vite.config'
 
-test('production installs the libraries that the server imports and the build does not bundle, and nothing else', () => {
+test('production installs exactly the libraries that the server imports and the build does not bundle', () => {
   const bundled = [server.ssr?.noExternal].flat()
-  // The drawing of share cards is built into the server.
+  // The code that draws share cards is part of the server.
   const imports = globSync(['packages/server/**/*.ts', 'packages/art/src/{card,raster}/*.ts'], {
     exclude: ['**/vite.config.ts'],
   })
@@ -37,7 +37,7 @@ test.each(['Dockerfile', 'compose.yaml', '.github/workflows/ci.yml'])(
   },
 )
 
-test('the Dockerfile has no mistake; what runs is unprivileged, has no build tools in it, and says whether it is alive', () => {
+test('the Dockerfile is valid; the final image is unprivileged, has no npm, and has a health check', () => {
   const text = readFileSync('Dockerfile', 'utf8')
   expect(validate(text)).toEqual([])
   const stages = text.split(/^(?=FROM )/m).slice(1)
@@ -45,13 +45,13 @@ test('the Dockerfile has no mistake; what runs is unprivileged, has no build too
   const last = stages.at(-1) ?? ''
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/livez/m)
-  // Not through npm or a shell, so that signals arrive.
+  // Not through npm or a shell, so that signals reach the process.
   expect(last).toMatch(/^CMD \["node", "dist\/main\.js"\]$/m)
   expect(last).not.toContain('npm')
 })
 
-test('compose.yaml has no mistake; the app is read-only, without privileges, and reached only through the proxy', () => {
-  // Matters of taste, and the proxy is meant to be reached from everywhere.
+test('compose.yaml is valid; the app is read-only, unprivileged, and reachable only through the proxy', () => {
+  // Matters of taste, and the proxy has to be reachable from everywhere.
   const off = [
     'top-level-properties-order',
     'service-keys-order',
@@ -78,14 +78,14 @@ test('compose.yaml has no mistake; the app is read-only, without privileges, and
     })
   }
   for (const [name, service] of Object.entries(services)) {
-    // Without it the logs of a container grow until the disk is full.
+    // Without a limit, the logs of a container would grow until the disk is full.
     expect(service.logging, name).toMatchObject({ options: { 'max-size': expect.anything() } })
   }
   expect(services.postgres).toMatchObject({ image: 'postgres:18', healthcheck: { test: expect.anything() } })
   expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(['caddy'])
 })
 
-test('a static host sends what protects a page, too', () => {
+test('a static host sends the security headers too', () => {
   const text = readFileSync('deploy/Caddyfile.static', 'utf8')
   for (const line of [
     `Content-Security-Policy "frame-ancestors 'none'"`,
@@ -97,6 +97,6 @@ test('a static host sends what protects a page, too', () => {
   ]) {
     expect(text).toContain(line)
   }
-  // A block for all paths comes last, and would forbid the frames that are meant to be shown.
+  // The block for all paths comes last, and would also forbid the embeds in frames.
   expect(/^\theader \{\n(?:.*\n)*?\t\}/m.exec(text)?.[0]).not.toContain('Content-Security-Policy')
 })

@@ -10,7 +10,7 @@ test.concurrent.for([
   ['lint and format', 'biome', ['ci', '--error-on-warnings', '--colors=off']],
   ['unused files, exports and dependencies', 'knip', ['--no-progress', '--no-config-hints']],
   ['the linter of openapi.yaml', 'redocly', ['lint', 'openapi.yaml']],
-] as const)('%s: no complaint', async ([, tool, args]) => {
+] as const)('%s: no errors', async ([, tool, args]) => {
   const env = { ...process.env, FORCE_COLOR: '0' }
   const output = await run(`node_modules/.bin/${tool}`, args, { env }).then(
     () => '',
@@ -19,7 +19,7 @@ test.concurrent.for([
   expect(output).toBe('')
 })
 
-test('a failed test ends the run with status 1, also where a hook ends the process with 0', async () => {
+test('a failed test ends the run with status 1, even if a hook ends the process with 0', async () => {
   const script = `
     import Reporter from './tests/summary-reporter.ts'
     process.once('beforeExit', () => process.exit(0))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The former house dialect with the words of the field, for names of files and comments. Texts for visitors are free. */
+/** Words that file names and comments must not use, each with the standard terms. Texts for visitors may use them. */
 const retired = {
   asked: 'filtered, requested, debounced',
   kept: 'saved',
@@ -17,17 +17,17 @@ const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
 
 const files = globSync('src/**/*.{ts,tsx}', { exclude: (path) => /generated|\.gen\.|\bdata\.ts$/.test(path) })
 
-test('names of files and comments use the words of the field', () => {
+test('file names and comments use the standard terms', () => {
   const found = files.flatMap((file) =>
     [file, ...(readFileSync(file, 'utf8').match(comment) ?? [])]
-      // The specification's own headings stay as they are.
+      // Quoted headings of the specification may use them.
       .map((text) => text.replaceAll(/"[^"]*"/g, ''))
       .flatMap((text) => [...text.matchAll(word)].map(([hit]) => `${file}: ${hit}`)),
   )
   expect(found).toEqual([])
 })
 
-test('tests use them in code, comments and titles', () => {
+test('tests use the standard terms in code, comments and titles', () => {
   const found = globSync('tests/**/*.{ts,tsx}', { exclude: (path) => path.endsWith('words.test.ts') }).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(word)].map(([hit]) => `${file}: ${hit}`),
   )

@@ -17,7 +17,7 @@ const renderMenu = () =>
 const trigger = page.getByRole('button', { name: 'Calendar' })
 const link = page.getByRole('link', { name: 'Download' })
 
-test('the keyboard opens it, leads into it and closes it', async () => {
+test('the keyboard opens the menu, moves into it and closes it', async () => {
   await renderMenu()
   await expect.element(link).not.toBeInTheDocument()
   await userEvent.keyboard('{Tab}{Enter}')
@@ -29,7 +29,7 @@ test('the keyboard opens it, leads into it and closes it', async () => {
   await expect.element(trigger).toHaveFocus()
 })
 
-test('a click elsewhere closes it', async () => {
+test('a click elsewhere closes the menu', async () => {
   await renderMenu()
   await userEvent.click(trigger)
   await expect.element(link).toBeVisible()

@@ -21,9 +21,9 @@ const status = region.getByRole('status')
 const pass = (ms: number) => clock.tickAsync(ms)
 const prefer = (motion: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] })
-/** The place of the slide that shows; the counter is drawn for the eye only. */
+/** Checks the number of the visible slide. The counter is hidden from screen readers. */
 const expectSlide = (place: number) => expect.element(region.getByText(`${place} / 4`)).toBeVisible()
-/** Whether the next slide will come by itself. */
+/** Checks whether the slideshow will advance by itself. */
 const expectPlaying = (isPlaying: boolean) => expect.poll(() => clock.countTimers()).toBe(isPlaying ? 1 : 0)
 
 let clock: Clock
@@ -59,7 +59,7 @@ test('shows each slide for three seconds, fades for one, and starts over after t
   await expect.element(status).toHaveTextContent('')
 })
 
-test('a chosen slide is announced and has its whole time', async () => {
+test('a chosen slide is announced and shown for its full time', async () => {
   await renderSlideshow()
   await expectPlaying(true)
   await pass(2000)
@@ -74,7 +74,7 @@ test('a chosen slide is announced and has its whole time', async () => {
   await expect.element(status).toHaveTextContent('')
 })
 
-test('waits under a mouse', async () => {
+test('pauses while the pointer is over it', async () => {
   await renderSlideshow()
   await expectPlaying(true)
   await userEvent.hover(slide)
@@ -83,7 +83,7 @@ test('waits under a mouse', async () => {
   await expectPlaying(true)
 })
 
-test('waits under the focus of the keyboard, not under that of a click', async () => {
+test('pauses while it has keyboard focus, but not after a click', async () => {
   await renderSlideshow()
   await expectPlaying(true)
   await userEvent.click(button('Next slide'))
@@ -94,7 +94,7 @@ test('waits under the focus of the keyboard, not under that of a click', async (
   await expectPlaying(true)
 })
 
-test('waits while it is out of view', async () => {
+test('pauses while it is out of view', async () => {
   await renderSlideshow()
   await expectPlaying(true)
   window.scrollTo(0, document.body.scrollHeight)
@@ -103,7 +103,7 @@ test('waits while it is out of view', async () => {
   await expectPlaying(true)
 })
 
-test('waits while its tab is hidden', async () => {
+test('pauses while its tab is hidden', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   await renderSlideshow()
   await expectPlaying(true)
@@ -132,7 +132,7 @@ test('does not move with reduced motion until Play is pressed', async () => {
   await expectPlaying(true)
 })
 
-test('a swipe moves it, and a touch that scrolls the page does not', async () => {
+test('a swipe moves it, but a touch that scrolls the page does not', async () => {
   await renderSlideshow()
   await expectPlaying(true)
   const target = slide.element()

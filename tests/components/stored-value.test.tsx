@@ -7,7 +7,7 @@ const Mark = () => <p>{mark.use()}</p>
 
 afterEach(clearStorage)
 
-test('what is stored shows, also after a change in this tab', async () => {
+test('a component shows the stored value, also after a change in this tab', async () => {
   mark.write('first')
   const { container } = await render(<Mark />)
   await expect.element(container).toHaveTextContent('first')
@@ -17,7 +17,7 @@ test('what is stored shows, also after a change in this tab', async () => {
   await expect.element(container).toHaveTextContent('nothing')
 })
 
-test('what another tab stores shows', async () => {
+test('a component shows a value that another tab stores', async () => {
   const { container } = await render(<Mark />)
   await expect.element(container).toHaveTextContent('nothing')
   const otherTab = document.body.appendChild(document.createElement('iframe'))

@@ -15,7 +15,7 @@ function Events() {
   return <Tabs label="Events" tabs={tabs} value={value} onValueChange={setValue} />
 }
 
-test('a press shows the panel of the tab, and hides the others', async () => {
+test('pressing a tab shows its panel and hides the others', async () => {
   await render(<Events />)
   await expect.element(page.getByText('Live events')).toBeVisible()
   await userEvent.click(page.getByRole('tab', { name: 'Past' }))

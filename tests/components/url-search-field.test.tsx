@@ -13,7 +13,7 @@ beforeEach(() => {
   return clock.uninstall
 })
 
-/** The field on a page whose URL takes a value at once, or only when `arrive` is called, as after a load. */
+/** Renders the field on a page whose URL changes at once or, if slow, only when `arrive` is called, as after loading. */
 async function renderField({ isSlow = false } = {}) {
   const sent = vi.fn<(text: string) => void>()
   let setUrl: (text: string) => void = () => {}
@@ -46,7 +46,7 @@ async function renderField({ isSlow = false } = {}) {
   }
 }
 
-test('one change follows the last letter by 200 ms, without the spaces around the text', async () => {
+test('one change is sent 200 ms after the last letter, with the text trimmed', async () => {
   const { sent, pass } = await renderField()
   await userEvent.fill(field, ' nova')
   await pass(150)
@@ -78,7 +78,7 @@ test('a value that arrives late does not replace what was typed meanwhile', asyn
   expect(sent.mock.calls).toEqual([['no'], ['nova']])
 })
 
-test('a value from elsewhere, as by Back, replaces the text', async () => {
+test('a value from elsewhere, for example after Back, replaces the text', async () => {
   const { pass, arrive } = await renderField()
   await userEvent.fill(field, 'nova')
   await pass(200)
@@ -87,7 +87,7 @@ test('a value from elsewhere, as by Back, replaces the text', async () => {
   await expect.element(field).toHaveValue('rudra')
 })
 
-test('a value from elsewhere drops what was typed just before it', async () => {
+test('a value from elsewhere discards what was typed just before', async () => {
   const { sent, pass, arrive } = await renderField()
   await userEvent.fill(field, 'nova')
   await pass(100)
@@ -97,7 +97,7 @@ test('a value from elsewhere drops what was typed just before it', async () => {
   await expect.element(field).toHaveValue('rudra')
 })
 
-test('Clear empties the field, keeps the focus there, and tells of it', async () => {
+test('Clear empties the field, leaves the focus there, and sends the change', async () => {
   const { sent, pass } = await renderField()
   await userEvent.fill(field, 'nova')
   await pass(200)
@@ -108,7 +108,7 @@ test('Clear empties the field, keeps the focus there, and tells of it', async ()
   await expect.element(page.getByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
 })
 
-test('nothing is sent after the field has gone', async () => {
+test('nothing is sent after the field is unmounted', async () => {
   const sent = vi.fn()
   const { unmount } = await render(<UrlSearchField label="Search players" placeholder="" value="" onChange={sent} />)
   await userEvent.fill(field, 'nova')

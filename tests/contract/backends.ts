@@ -10,7 +10,7 @@ export interface Server {
   backend: Backend
 }
 
-/** The mocks, called directly: intercepting requests would catch those to the other backends too. */
+/** The mocks, called directly, because intercepting requests would also catch those to the other backends. */
 export const mocks: Backend = async (path, init) => {
   const response = await getResponse(handlers, new Request(`http://mocks.example${path}`, init))
   return response ?? new Response('No handler of the mocks takes this.', { status: 404 })
@@ -22,7 +22,7 @@ export const startOnFolder = (): Promise<Server> => startServer({ DATA_DIR: seed
 /** The reference backend on a PostgreSQL server. */
 export const startOnPostgres = async (): Promise<Server> => startServer({ DATABASE_URL: await createDatabase() })
 
-/** The reference backend as it is shipped. */
+/** The reference backend, as built for production. */
 async function startServer(env: Record<string, string>): Promise<Server> {
   const { url, stop } = await startServerProcess(env)
   afterTests(stop)

@@ -63,7 +63,7 @@ const field = 'name: { type: string, minLength: 2, maxLength: 50 }'
 const limitLine =
   '        - { name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 100, default: 12 } }\n'
 
-/** The changes between the document above and one in which a text is replaced. */
+/** The changes between the document above and a copy with a text replaced. */
 function changesAfter(from: string, to: string): string[] {
   expect(before).toContain(from)
   const { operations } = compareContracts(parseDocument(before), parseDocument(before.replace(from, to)))
@@ -88,9 +88,14 @@ test.each([
   ['no maximum', ', maxLength: 50', '', 'servers: request, name: maxLength 50 → none'],
   ['a pattern', 'maxLength: 50', 'maxLength: 50, pattern: "^a"', 'clients: request, name: pattern none → ^a'],
   ['a format', 'maxLength: 50', 'maxLength: 50, format: email', 'clients: request, name: format none → email'],
-  ['a body that may be left out', 'required: true\n', 'required: false\n', 'servers: request: required → optional'],
+  ['an optional body', 'required: true\n', 'required: false\n', 'servers: request: required → optional'],
   // Parameters
-  ['one required', 'in: query,', 'in: query, required: true,', 'clients: query parameter limit: optional → required'],
+  [
+    'a parameter made required',
+    'in: query,',
+    'in: query, required: true,',
+    'clients: query parameter limit: optional → required',
+  ],
   ['a smaller range', 'maximum: 100', 'maximum: 50', 'clients: query parameter limit: maximum 100 → 50'],
   ['another default', 'default: 12', 'default: 20', 'clients: query parameter limit: default 12 → 20'],
   ['a parameter removed', limitLine, '', 'clients: query parameter limit: removed'],
@@ -142,9 +147,9 @@ test.each([
     '        id: { type: string }\n        at: { type: string }',
     'nobody: response 200, at: added, optional',
   ],
-  ['a field that may be missing', 'required: [id]', 'required: []', 'clients: response 200, id: required → optional'],
+  ['a field made optional', 'required: [id]', 'required: []', 'clients: response 200, id: required → optional'],
   [
-    'a field that must be there',
+    'a field made required',
     'required: [id]',
     'required: [id, state]',
     'servers: response 200, state: optional → required',
@@ -173,14 +178,14 @@ test.each([
   expect(changesAfter(from, to)).toEqual(expect.arrayContaining([expected, expected.replace('200', '201')]))
 })
 
-test('a changed status is named by both', () => {
+test('a changed status is reported as one removed and one added', () => {
   expect(changesAfter('"201":', '"200":').sort()).toEqual([
     'clients: response 200: added',
     'clients: response 201: removed',
   ])
 })
 
-test('a removed operation breaks clients, a new one breaks nothing', () => {
+test('a removed operation breaks clients, a new one breaks nobody', () => {
   const other = before.replace('/things/{id}:\n    get:', '/others/{id}:\n    get:')
   const { operations } = compareContracts(parseDocument(before), parseDocument(other))
   expect(operations.map(({ operation, changes }) => [operation, ...changes])).toEqual([
@@ -193,7 +198,7 @@ test('a removed operation breaks clients, a new one breaks nothing', () => {
 test.each([
   ['1.9.0', false, 'the major version was not raised (1.2.3 → 1.9.0)'],
   ['2.0.0', true, 'the major version was raised (1.2.3 → 2.0.0)'],
-])('a breaking change as version %s: accepted: %s', (version, isAccepted, verdict) => {
+])('a breaking change with version %s: accepted: %s', (version, isAccepted, verdict) => {
   const after = before.replace('1.2.3', version).replace('enum: [a, b]', 'enum: [a]')
   const comparison = compareContracts(parseDocument(before), parseDocument(after))
   expect(comparison.isAccepted).toBe(isAccepted)
@@ -208,7 +213,7 @@ test.each([
   )
 })
 
-test('a file that is no OpenAPI 3.1 document is refused', () => {
+test('a file that is not an OpenAPI 3.1 document is refused', () => {
   expect(() => parseDocument('swagger: "2.0"')).toThrow(/no OpenAPI 3\.1 document/)
 })
 

@@ -10,7 +10,7 @@ import { createDatabase } from '../support/create-database'
 import { afterTests, seededFolder } from '../support/temporary'
 import { mocks } from './backends'
 
-// Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
+// There are hundreds of passwords. With the real cost, hashing would take most of the time and prove nothing more.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
   return { ...argon2, hash: (password: string) => argon2.hash(password, { memoryCost: 8, timeCost: 1 }) }
@@ -19,10 +19,10 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 /** Requests per operation and backend. */
 const requests = 1_000
 
-/** Another one finds other things: `SEED=7 npm test -- tests/contract/generated-requests.test.ts`. */
+/** Another seed generates other requests: `SEED=7 npm test -- tests/contract/generated-requests.test.ts`. */
 const seed = Number(process.env.SEED ?? 1)
 
-/** Accounts that exist, as many as it takes for the limits on each never to be reached. */
+/** Existing accounts, enough that no account reaches a limit. */
 const accounts = Array.from({ length: 20 }, (_, index) => ({
   name: 'Known',
   email: `known-${index}@example.com`,
@@ -30,7 +30,7 @@ const accounts = Array.from({ length: 20 }, (_, index) => ({
   role: 'user',
 }))
 
-/** Values that accounts and sample players have, in addition to those that only fit the schema. */
+/** Values of existing accounts and sample players, in addition to values that merely fit the schema. */
 const known = {
   sometimes: {
     email: accounts.map(({ email }) => email),
@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 test.each(operationNames)(
   `%s: ${requests} generated requests, alike on mocks, PGlite and PostgreSQL`,
-  // Seconds on a quiet machine.
+  // It takes only seconds on a quiet machine.
   { timeout: 180_000 },
   async (operation) => {
     const clients = new Map([...backends].map(([name, backend]) => [name, createContractClient(backend)]))
@@ -76,7 +76,7 @@ test.each(operationNames)(
   },
 )
 
-/** The reference backend without a socket. Every request comes from another IP address, so that no limit counts it. */
+/** The reference backend without a socket. Every request comes from another IP address, so that no limit applies. */
 async function startInProcess(database: Awaited<ReturnType<typeof openPostgres>>): Promise<Backend> {
   const app = await createApp({ ...database, trustedProxies: 1 })
   let sent = 0

@@ -42,7 +42,7 @@ test('each constraint of a body is broken in turn', () => {
   ])
 })
 
-test('each constraint of a query and of a path is broken in turn', () => {
+test('each constraint of a query and a path is broken in turn', () => {
   expect(listTitles('listPlayers')).toEqual(
     expect.arrayContaining([
       ...['valid', 'unknown', 'search: maxLength', 'search: duplicate', 'sortBy: enum'],
@@ -75,18 +75,18 @@ test.each<[string, (path: string) => Response | undefined, RegExp, string]>([
     '%25',
   ],
   [
-    'a request accepted that is not valid',
+    'an invalid request that is accepted',
     (path) => (/limit=(-|0|\d{4})/.test(path) ? Response.json({ players: [], pages: 0 }) : undefined),
     /accepted with 200/,
     'limit=',
   ],
   [
-    'a body that does not fit',
+    'a body that violates the schema',
     (path) => (/game=/.test(path) ? Response.json({ players: [], pages: '1' }) : undefined),
     /"\/pages" must be integer/,
     'game=',
   ],
-])('%s is found, with the smallest request that shows it and the seed', async (_, fault, reason, part) => {
+])('%s is found, with the smallest request that reproduces it and the seed', async (_, fault, reason, part) => {
   const faulty: Backend = async (path, init) => fault(path) ?? mocks(path, init)
   const run = () =>
     runGenerated({
@@ -100,7 +100,7 @@ test.each<[string, (path: string) => Response | undefined, RegExp, string]>([
   expect(failure).toContain('seed 42')
   const request = failure?.split('\n').at(-1) ?? ''
   expect(request).toContain(part)
-  // At most one value too long, and little else.
+  // At most one overlong value, and little else.
   expect(request.length, failure).toBeLessThan(250)
   expect((await run()).failure).toBe(failure)
 })

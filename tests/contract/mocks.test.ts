@@ -15,7 +15,7 @@ const validInputs: Partial<Record<OperationName, RequestInput>> = {
   signup: { body },
 }
 
-describe.each(operationNames)('what the URL can make %s do', (operation) => {
+describe.each(operationNames)('the URL makes %s', (operation) => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
@@ -36,22 +36,22 @@ describe.each(operationNames)('what the URL can make %s do', (operation) => {
     openAt(`?game=BGMI&mock.${operation}=${name}`)
     expect(await callMocks(operation)).toMatchObject(expected)
     for (const other of operationNames.filter((each) => each !== operation && each !== 'login')) {
-      // The account of signup is there from the second time.
+      // After the first sign-up the account exists.
       expect([200, 201, 409]).toContain((await callMocks(other)).status)
     }
   })
 
-  test.each(['429', '503'])('%s: as the contract allows', async (name) => {
+  test.each(['429', '503'])('%s: fail as documented in the contract', async (name) => {
     openAt(`?mock.${operation}=${name}`)
     await client.expect([Number(name)], operation, validInputs[operation])
   })
 
-  test.each(['shape', 'html'])('%s: as the contract does not allow', async (name) => {
+  test.each(['shape', 'html'])('%s: violate the contract', async (name) => {
     openAt(`?mock.${operation}=${name}`)
     await expect(client.send(operation, validInputs[operation])).rejects.toThrow(ContractViolation)
   })
 
-  test('slow: take five seconds', async () => {
+  test('slow: respond after five seconds', async () => {
     openAt(`?mock.${operation}=slow`)
     vi.useFakeTimers()
     const response = callMocks(operation)
@@ -62,7 +62,7 @@ describe.each(operationNames)('what the URL can make %s do', (operation) => {
   })
 })
 
-test('a choice that is none of the scenarios does nothing', async () => {
+test('an unknown scenario in the URL does nothing', async () => {
   openAt('?mock.listPlayers=toString&mock.getPlayer')
   expect((await callMocks('listPlayers')).status).toBe(200)
   expect((await callMocks('getPlayer')).status).toBe(200)
@@ -85,7 +85,7 @@ async function callMocks(operation: OperationName): Promise<{ status: number; ty
   return responses[0] ?? { status: 0, type: 'none', text: '' }
 }
 
-test('random: what the contract allows, different each time', async () => {
+test('random: valid, different each time', async () => {
   const players: string[] = []
   for (const operation of operationNames) {
     openAt(`?mock.${operation}=random`)
@@ -101,13 +101,13 @@ test('random: what the contract allows, different each time', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a word that names something of every object is only a word', async () => {
+test('a search for the name of an object property is an ordinary search', async () => {
   for (const word of ['constructor', 'toString', '__proto__']) {
     expect(await client.list({ search: word })).toEqual({ players: [], pages: 0 })
   }
 })
 
-test('accounts outlive a reload where the browser has a session', async () => {
+test('accounts survive a reload as long as the browser has session storage', async () => {
   const saved = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => saved.get(key) ?? null,

@@ -3,7 +3,7 @@ import { findOperation, findViolations, operations, pointer, schemaErrors } from
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-/** Anything in the document, and where it is. */
+/** An object in the document, and where it is. */
 interface Place {
   at: (string | number)[]
   value: Record<string, unknown>
@@ -16,7 +16,7 @@ const isSchema = ({ at }: Place) =>
   at.at(-2) === 'properties' ||
   (at[1] === 'schemas' && at.length === 3)
 
-test('there are the five calls of the specification and no others', () => {
+test('the calls are exactly the five in the specification', () => {
   expect(operations.map(({ id, method, path }) => `${id}: ${method} ${path}`)).toEqual([
     'login: POST /api/auth/login',
     'signup: POST /api/auth/signup',
@@ -29,7 +29,7 @@ test('there are the five calls of the specification and no others', () => {
 test('every schema and field, parameter and header has a description and an example', () => {
   const documented = places.filter(
     (place) =>
-      // A parameter and a header describe their schema, and a reference needs no description of its own.
+      // The description of a parameter or header covers its schema, and a reference needs no description.
       (isSchema(place) && place.at.at(-1) !== 'schema' && !place.value.$ref) ||
       place.at.at(-2) === 'parameters' ||
       place.at.at(-2) === 'headers',
@@ -57,19 +57,19 @@ const json = { contentType: 'application/json', headers: new Headers() }
 const error = { status: 'error', message: 'No.' }
 
 test.each([
-  ['a status that is not documented', 'login', { ...json, status: 418, body: error }, /418 is not documented/],
+  ['an undocumented status', 'login', { ...json, status: 418, body: error }, /418 is not documented/],
   ['an error in HTML', 'login', { ...json, contentType: 'text/html', status: 502, body: '<h1>' }, /content type/],
   ['an error without a message', 'listPlayers', { ...json, status: 500, body: { status: 'error' } }, /'message'/],
-  ['a token that is missing', 'signup', { ...json, status: 201, body: { status: 'success' } }, /'token'/],
+  ['a missing token', 'signup', { ...json, status: 201, body: { status: 'success' } }, /'token'/],
   ['a player without a name', 'getPlayer', { ...json, status: 200, body: { _id: 'a' } }, /'playerName'/],
   [
-    'players that are no list',
+    'a "players" field that is not a list',
     'listTopPlayers',
     { ...json, status: 200, body: { players: {} } },
     /"\/players" must be array/,
   ],
   [
-    'pages as text',
+    'a "pages" field that is text',
     'listPlayers',
     { ...json, status: 200, body: { players: [], pages: '1' } },
     /"\/pages" must be integer/,
@@ -78,14 +78,14 @@ test.each([
   expect(findViolations(findOperation(operation), response).join('; ')).toMatch(violation)
 })
 
-test('a response as documented has no violation', () => {
+test('a documented response is no violation', () => {
   expect(
     findViolations(findOperation('listPlayers'), { ...json, status: 200, body: { players: [], pages: 0 } }),
   ).toEqual([])
   expect(findViolations(findOperation('login'), { ...json, status: 503, body: error })).toEqual([])
 })
 
-/** All objects in a value; examples are values, not parts of the document. */
+/** All objects in a value, except in examples, which are plain values. */
 function placesIn(value: unknown, at: (string | number)[] = []): Place[] {
   if (Array.isArray(value)) return value.flatMap((child, index) => placesIn(child, [...at, index]))
   if (typeof value !== 'object' || value === null) return []

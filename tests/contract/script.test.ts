@@ -16,7 +16,7 @@ interface Run {
   output: string
 }
 
-/** What `npm run contract -- …` prints, and its exit status. */
+/** The output and exit status of `npm run contract -- …`. */
 async function contract(...args: string[]): Promise<Run> {
   const lines: string[] = []
   const print = (line: string) => lines.push(line)
@@ -24,7 +24,7 @@ async function contract(...args: string[]): Promise<Run> {
   return { code, output: lines.join('\n') }
 }
 
-/** A server of the test, and the requests that it got. */
+/** Starts a test server, and records its requests. */
 async function serve(listener: RequestListener): Promise<{ url: string; requests: string[] }> {
   const requests: string[] = []
   const server = createServer((request, response) => {
@@ -94,7 +94,7 @@ test('--read-only sends nothing but GET requests', async () => {
   expect(output).not.toMatch(/^(login|signup),|account/m)
 })
 
-test('--requests: the smallest request that shows a violation, and the seed to send it again', async () => {
+test('--requests: the smallest request that shows a violation, and the seed to repeat it', async () => {
   const { url } = await serve((request, response) => {
     response.statusCode = request.url?.includes('sortBy') ? 500 : 200
     emptyBackend(request, response)
@@ -119,7 +119,7 @@ test('--help: the options and the exit statuses, exit status 0', async () => {
   expect(code).toBe(0)
 })
 
-test('called with nothing: explains itself, exit status 2', async () => {
+test('without arguments: an error with the usage, exit status 2', async () => {
   const error = await promisify(execFile)('npm', ['run', '--silent', 'contract']).then(
     () => undefined,
     (error) => error,
@@ -139,7 +139,7 @@ test.each([
   expect(parseCommand(args)).toMatchObject({ kind: 'invalid', message: expect.stringContaining(message) })
 })
 
-test('a URL may have a path, and ends without a slash', () => {
+test('a URL may have a path, and trailing slashes are removed', () => {
   const command = parseCommand(['https://example.com/base//', '--read-only'])
   expect(command).toMatchObject({
     kind: 'check',
@@ -151,12 +151,12 @@ describe('--against', () => {
   test.each([
     ['the same contract', contractText, 0, 'Compatible (1.0.0 → 1.0.0).'],
     [
-      'one that took longer names',
+      'a contract that accepted longer names',
       contractText.replace('maxLength: 50', 'maxLength: 60'),
       1,
       '✗ request, name: maxLength 60 → 50 (breaks clients)',
     ],
-    ['no contract', 'nothing: here', 2, 'This is no OpenAPI 3.1 document'],
+    ['a file that is not a contract', 'nothing: here', 2, 'This is no OpenAPI 3.1 document'],
   ])('%s', async (_, text, status, line) => {
     const file = join(temporaryFolder(), 'old.yaml')
     writeFileSync(file, text)

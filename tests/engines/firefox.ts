@@ -15,11 +15,11 @@ export async function openFirefox(width: number): Promise<Visitor> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  // Firefox 140 sets the size, but doesn't know the command for the orientation that Puppeteer sends with it.
+  // Firefox 140 sets the size, but doesn't know the orientation command that Puppeteer sends along.
   await page.setViewport({ width, height: 900 }).catch(() => {})
   await vi.waitUntil(async () => (await page.evaluate(() => innerWidth)) === width)
 
-  // Puppeteer's own waiting builds functions in the page, which the policy forbids.
+  // Puppeteer's own wait functions build code in the page, which the policy forbids.
   const find = (selector: string, words = '') =>
     vi.waitUntil(
       async () => {

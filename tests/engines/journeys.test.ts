@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Opens a browser at a width, and closes all at the end. */
+/** Opens a browser with a window width, and closes all browsers at the end. */
 const [openBrowser, closeAll] =
   inject('engine') === 'firefox'
     ? await import('./firefox').then(({ openFirefox, closeFirefox }) => [openFirefox, closeFirefox] as const)
@@ -19,7 +19,7 @@ afterAll(async () => {
   await closeAll()
 })
 
-/** Opens a page in its own profile; an error in its console fails the test, unless it is expected. */
+/** Opens a page in its own profile. A console error fails the test, unless it is expected. */
 async function open(
   path: string,
   { width = 1280, expected }: { width?: number; expected?: RegExp } = {},
@@ -43,7 +43,7 @@ const isHydrated = () =>
 const expectAddress = (visitor: Visitor, address: string) =>
   expect.poll(() => visitor.evaluate(() => location.pathname + location.search)).toBe(address)
 
-/** How many visible elements there are, with these words. */
+/** Waits until there are this many visible elements with these words. */
 const expectCount = (visitor: Visitor, number: number, selector: string, words = '') =>
   expect
     .poll(() =>
@@ -58,7 +58,7 @@ const expectCount = (visitor: Visitor, number: number, selector: string, words =
     )
     .toBe(number)
 
-/** Picks an option as a visitor does whose system shows the list. */
+/** Picks an option, like a visitor whose system shows the list. */
 const select = (visitor: Visitor, selector: string, value: string) =>
   visitor.evaluate(
     (name, next) => {
@@ -71,7 +71,7 @@ const select = (visitor: Visitor, selector: string, value: string) =>
     value,
   )
 
-test('players are found by name and game; back leads to the page before', async () => {
+test('players can be found by name and game; Back leads to the previous page', async () => {
   const visitor = await open('/players')
   await visitor.click('a[href="/players?page=2"]')
   await expectCount(visitor, 1, 'main nav', 'Page 2 of')
@@ -93,7 +93,7 @@ test('a card leads to a profile, and its tab is in the URL', async () => {
   await expectAddress(visitor, `${path}?tab=stats`)
 })
 
-test('the search opens by a key and leads to an organization', async () => {
+test('the search opens with a key and leads to an organization', async () => {
   const visitor = await open('/services')
   await visitor.press('/')
   await visitor.type('dialog[open] input', 'naag esports')
@@ -102,7 +102,7 @@ test('the search opens by a key and leads to an organization', async () => {
   await expectAddress(visitor, '/organization/naag-esports')
 })
 
-test('who signs up is greeted, and signs out', async () => {
+test('a new member is greeted, and can sign out', async () => {
   const visitor = await open('/signup')
   await visitor.type('input[name=name]', 'Zoya Shaikh')
   await visitor.type('input[name=email]', `${randomUUID()}@example.com`)
@@ -114,7 +114,7 @@ test('who signs up is greeted, and signs out', async () => {
   await expectAddress(visitor, '/login')
 })
 
-test('a wrong password says so, and nothing typed is lost', async () => {
+test('a wrong password shows a message, and nothing typed is lost', async () => {
   const visitor = await open('/login', { expected: /401/ })
   await visitor.type('input[name=email]', 'nobody@example.com')
   await visitor.type('input[name=password]', 'not-this-one')
@@ -124,7 +124,7 @@ test('a wrong password says so, and nothing typed is lost', async () => {
   expect(typed).toBe('nobody@example.com')
 })
 
-test('an organization is followed for good', async () => {
+test('following an organization survives a reload', async () => {
   const visitor = await open('/organization/naag-esports')
   await visitor.click('article > header button[aria-pressed=false]')
   await expectCount(visitor, 1, 'article > header button[aria-pressed=true]')
@@ -154,14 +154,14 @@ test('the switch in the menu covers the winner, after a reload too', async () =>
   await expectWinners(0)
 })
 
-test('a press on a team lights its way through the bracket', async () => {
+test('pressing a team lights its path through the bracket', async () => {
   const visitor = await open('/esports/tournament/world-championship-2022')
   await visitor.click('button', 'Seoul Lanterns')
   await expectAddress(visitor, '/esports/tournament/world-championship-2022?team=seoul-lanterns')
   await expectCount(visitor, 4, 'li[data-lit]')
 })
 
-test('an empty message is sent back with what is missing', async () => {
+test('an empty contact form shows what is missing', async () => {
   const visitor = await open('/contact')
   await visitor.click('button[type=submit]', 'Send Message')
   await expectCount(visitor, 1, 'form', 'Please tell us your name.')

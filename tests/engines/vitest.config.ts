@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The main journeys in the engines of other browsers, which `npm test` leaves out: `npm run test:firefox` with Debian's `firefox-esr`,
+ * Runs the main journeys in other browser engines, which `npm test` leaves out: `npm run test:firefox` with Debian's `firefox-esr`,
  * `npm run test:webkit` with its `webkit2gtk-driver` and `xvfb`.
  */
 export default defineConfig({

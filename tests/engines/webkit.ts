@@ -29,7 +29,7 @@ export async function openWebKit(width: number): Promise<Visitor> {
   const page = await new Builder().disableEnvironmentOverrides().usingServer(url).withCapabilities(capabilities).build()
   await page.manage().window().setRect({ width, height: 900 })
 
-  /** Does something with an element. The driver refuses one that is covered, as by a menu that closes; it is tried again. */
+  /** Does something with an element. The driver refuses a covered element, for example under a closing menu, so this retries. */
   const act = (selector: string, words: string, step: (element: WebElement) => Promise<void>) =>
     vi.waitFor(
       async () => {

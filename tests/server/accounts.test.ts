@@ -25,7 +25,7 @@ const account = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('an e-mail has one account in any letter case, and signs in with any', async () => {
+test('an e-mail has one account regardless of case, and can sign in with any case', async () => {
   const first = account({ email: `Aarohi.${randomUUID()}@Example.com` })
   expect((await post(`${url}/api/auth/signup`, first)).status).toBe(201)
   expect((await post(`${url}/api/auth/signup`, { ...first, email: first.email.toUpperCase() })).status).toBe(409)
@@ -33,7 +33,7 @@ test('an e-mail has one account in any letter case, and signs in with any', asyn
   expect((await post(`${url}/api/auth/login`, { email: email.toLowerCase(), password, role })).status).toBe(200)
 })
 
-test('of ten identical sign-ups at once, one makes the account', async () => {
+test('of ten identical sign-ups at once, one creates the account', async () => {
   const same = account()
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(`${url}/api/auth/signup`, same)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
@@ -74,12 +74,12 @@ test('an unknown e-mail and a wrong password get the same response, in about the
   }
   const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0
   const ratio = median(unknown.map(({ time }) => time)) / median(wrong.map(({ time }) => time))
-  // Without the decoy hash an unknown e-mail would answer some ten times faster.
+  // Without the decoy hash, the response for an unknown e-mail would be about ten times faster.
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
 })
 
-test('attempts are forgotten when their span is over, and not before', async () => {
+test('attempts are deleted when they expire, and not before', async () => {
   const { db, close } = await openEmbedded(seededFolder())
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
   await db.insert(attempts).values([
@@ -91,7 +91,7 @@ test('attempts are forgotten when their span is over, and not before', async () 
   await close()
 })
 
-test('a closed server leaves nothing running that would query its database', async () => {
+test('a closed server leaves no timer running that would query its database', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -115,7 +115,7 @@ test('passwords are stored as argon2id hashes', async () => {
   expect(JSON.stringify(rows)).not.toContain(member.password)
 })
 
-test('tokens name their account for seven days, signed with one key, which outlives a restart', async () => {
+test('tokens name their account, expire after seven days, and are signed with a key that survives a restart', async () => {
   const folder = seededFolder()
   const user = { _id: randomUUID(), name: 'A', email: 'a@example.com', role: 'user' } as const
   const first = await openEmbedded(folder)

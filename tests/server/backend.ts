@@ -10,18 +10,18 @@ export interface ApiResponse {
   body: unknown
 }
 
-/** The reference backend on a new data folder, unless one is given. */
+/** Starts the reference backend on the given data folder, or on a new one. */
 export const backend = (folder = seededFolder()): Promise<RunningServer> =>
   startServer(readEnv({ PORT: '0', DATA_DIR: folder }))
 
-/** The shipped server as a separate process, which ends with the test. */
+/** Starts the built server as a separate process, which ends with the test. */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startServerProcess(env)
   onTestFinished(server.kill)
   return server
 }
 
-/** Sends JSON, and reads the answer that has to be JSON too. */
+/** Sends JSON, and reads the response, which has to be JSON too. */
 export async function post(url: string, body: unknown): Promise<ApiResponse> {
   return read(
     await fetch(url, {
@@ -32,7 +32,7 @@ export async function post(url: string, body: unknown): Promise<ApiResponse> {
   )
 }
 
-/** Reads an answer, which has to be JSON. */
+/** Reads a response, which has to be JSON. */
 export async function get(url: string): Promise<ApiResponse> {
   return read(await fetch(url))
 }

@@ -7,7 +7,7 @@ import { log } from '@akhada/server/log'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { seededFolder } from '../support/temporary'
 
-/** Ahead of all samples, and odd: a text where a number belongs, 1 MB of name, no record at all, and the id of another. */
+/** Odd records, ranked above all samples: text instead of a number, a name of 1 MB, no record at all, and another record's id. */
 const odd = [
   { _id: 'a'.repeat(24), playerName: 'Odd', likeCount: 'many', achievements: [{ prize: 5 }] },
   { _id: 'b'.repeat(24), playerName: 'x'.repeat(1_000_000) },
@@ -38,25 +38,28 @@ const get = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-test.each(['/api/players?limit=12', '/api/players/top'])('%s has the records that can be read', async (path) => {
-  const warn = vi.spyOn(log, 'warn').mockReturnValue()
-  const { status, text } = await get(path)
-  expect(status).toBe(200)
-  const body = JSON.parse(text)
-  expect(body.players[0]).toEqual({ _id: 'a'.repeat(24), playerName: 'Odd', achievements: [{ prize: '5' }] })
-  expect(body.players[1].playerName).toHaveLength(300)
-  expect(body.players[2]).toEqual({ _id: 'd'.repeat(24), playerName: 'Listed' })
-  expect(body.players[3].playerName).toBe(best?.playerName)
-  expect(JSON.stringify(warn.mock.calls)).toMatch(/a{24}.*repaired.*c{24}.*left out.*d{24}.*repaired/)
-  warn.mockRestore()
-})
+test.each(['/api/players?limit=12', '/api/players/top'])(
+  '%s has the readable records, repaired where needed',
+  async (path) => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue()
+    const { status, text } = await get(path)
+    expect(status).toBe(200)
+    const body = JSON.parse(text)
+    expect(body.players[0]).toEqual({ _id: 'a'.repeat(24), playerName: 'Odd', achievements: [{ prize: '5' }] })
+    expect(body.players[1].playerName).toHaveLength(300)
+    expect(body.players[2]).toEqual({ _id: 'd'.repeat(24), playerName: 'Listed' })
+    expect(body.players[3].playerName).toBe(best?.playerName)
+    expect(JSON.stringify(warn.mock.calls)).toMatch(/a{24}.*repaired.*c{24}.*left out.*d{24}.*repaired/)
+    warn.mockRestore()
+  },
+)
 
 test('a player is found by the id in the list, even if the record has another one', async () => {
   const { status, text } = await get(`/api/players/${'d'.repeat(24)}`)
   expect([status, JSON.parse(text)]).toEqual([200, { _id: 'd'.repeat(24), playerName: 'Listed' }])
 })
 
-test('a profile is cut to the size of a screen, and an invalid record is not found', async () => {
+test('an overlong profile is truncated, and an invalid record is not found', async () => {
   const long = await get(`/api/players/${'b'.repeat(24)}`)
   expect(long.status).toBe(200)
   expect(long.text.length).toBeLessThan(1_000)

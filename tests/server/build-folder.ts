@@ -11,7 +11,7 @@ const page = (name: string) =>
 
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** Writes a build as `npm run build` does. */
+/** Writes a build like that of `npm run build`. */
 export function writeBuild(): string {
   const folder = temporaryFolder()
   const files = {
@@ -38,7 +38,7 @@ export function writeBuild(): string {
   return folder
 }
 
-/** Serves such a build to the tests of a file: gives a function that sends a request through a proxy, which names the caller. */
+/** Serves such a build to the tests of a file. Returns a function that sends a request as if through a proxy that names the caller. */
 export function serveBuild() {
   let app: Awaited<ReturnType<typeof createApp>>
   beforeAll(async () => {

@@ -4,22 +4,22 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 
 test.each<[trustedProxies: number, forwarded: string | undefined, connection: string, address: string]>([
-  // No proxy is trusted: the header of the caller means nothing.
+  // No proxy is trusted, so the caller's header is ignored.
   [0, '203.0.113.9', '198.51.100.1', '198.51.100.1'],
   [1, undefined, '198.51.100.1', '198.51.100.1'],
-  // The last entry is the proxy's, those before it are the caller's.
+  // The last entry is from the proxy, those before it are from the caller.
   [1, '203.0.113.9', '10.0.0.1', '203.0.113.9'],
   [1, '1.2.3.4, 203.0.113.9', '10.0.0.1', '203.0.113.9'],
   [2, '1.2.3.4, 203.0.113.9, 10.0.0.2', '10.0.0.1', '203.0.113.9'],
-  // Fewer entries than proxies: not all of them were passed, so the caller may have written each.
+  // Fewer entries than proxies: the request didn't pass all of them, so the caller may have written every entry.
   [2, '203.0.113.9', '10.0.0.1', '10.0.0.1'],
   [3, '1.2.3.4, 203.0.113.9', '10.0.0.1', '10.0.0.1'],
-  // What is no address is none.
+  // Invalid addresses are ignored.
   [1, 'unknown', '10.0.0.1', '10.0.0.1'],
   [1, '1', '10.0.0.1', '10.0.0.1'],
   [1, '1.2.3.4, ', '10.0.0.1', '10.0.0.1'],
   [1, 'a'.repeat(2_800), '10.0.0.1', '10.0.0.1'],
-  // A customer has all addresses of an IPv6 network.
+  // One customer has all addresses of a /64 network.
   [1, '2001:db8:1:2:aaaa::1', '10.0.0.1', '2001:db8:1:2::/64'],
   [1, '2001:db8:1:2:bbbb::2', '10.0.0.1', '2001:db8:1:2::/64'],
   [0, undefined, '::ffff:198.51.100.1', '198.51.100.1'],

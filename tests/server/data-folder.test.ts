@@ -28,7 +28,7 @@ import { backend, post } from './backend'
 
 const account = { name: "Zoë 'Ace' \\ \n", email: 'zoe@example.com', passwordHash: '$argon2id$x', role: 'user' }
 
-/** Counts calls of fsync by any module. */
+/** Counts the fsync calls of all modules. */
 function countSyncs(): () => number {
   const { fsyncSync } = fs
   let calls = 0
@@ -63,10 +63,10 @@ test('a confirmed account is synced to the disk, and no other user can read the 
   expect(open).toEqual([])
 })
 
-test('of many that take a folder at once one gets it, however long its path, and after a crash too', async () => {
+test('of many simultaneous attempts to lock a folder one succeeds, with a long path and after a crash too', async () => {
   const folder = join(temporaryFolder(), 'a'.repeat(100), 'b'.repeat(100))
   mkdirSync(folder, { recursive: true })
-  // What a killed process leaves.
+  // A killed process leaves this.
   symlinkSync('lock-killed', join(folder, 'lock.1'))
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => acquireFolderLock(folder)))
   const releases = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
@@ -77,7 +77,7 @@ test('of many that take a folder at once one gets it, however long its path, and
   release()
 })
 
-test('a folder with other files is refused and stays as it is', async () => {
+test('a folder with other files is refused and stays unchanged', async () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'postgres'))
   writeFileSync(join(folder, 'postgres/important'), 'text')
@@ -87,7 +87,7 @@ test('a folder with other files is refused and stays as it is', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o755)
 })
 
-test('a backup has every account, player and setting, and mends a damaged folder', async () => {
+test('a backup has every account, player and setting, and replaces a damaged folder', async () => {
   const folder = seededFolder()
   const first = await openEmbedded(folder)
   await first.db.insert(accounts).values(account)
@@ -110,7 +110,7 @@ test('a backup has every account, player and setting, and mends a damaged folder
   await expect(restoreBackup(restored, file)).rejects.toThrow(/in use/)
 })
 
-test('a backup of an older schema is restored, and brought up to date at the next start', async () => {
+test('a backup with an older schema can be restored, and is migrated at the next start', async () => {
   const old = temporaryFolder()
   const { client, close } = await openDataFolder(old)
   const db = drizzle({ client, casing: 'snake_case' })
@@ -129,7 +129,7 @@ test('a backup of an older schema is restored, and brought up to date at the nex
   expect(await listIndexes(restored.db)).toEqual(await listIndexes(fresh.db))
 })
 
-/** A folder with the migration that the first release had. */
+/** A folder with only the first migration. */
 function copyFirstMigration(): string {
   const folder = temporaryFolder()
   cpSync('packages/server/db/migrations', folder, { recursive: true })
@@ -142,7 +142,7 @@ function copyFirstMigration(): string {
 const listIndexes = (db: Database) =>
   db.select({ name: sql`indexname` }).from(sql`pg_indexes`).where(sql`schemaname = 'public'`).orderBy(sql`indexname`)
 
-test('a file that is no backup is refused with a sentence, and changes nothing', async () => {
+test('a file that is not a backup is refused with a one-line message, and nothing changes', async () => {
   const source = seededFolder()
   const folder = temporaryFolder()
   const whole = join(folder, 'whole')
@@ -164,20 +164,20 @@ test('a file that is no backup is refused with a sentence, and changes nothing',
 })
 
 test.each(['/proc/x/y', '/etc/hostname'])(
-  'a server on DATA_DIR=%s, which cannot be made, ends with a sentence',
+  'a server on DATA_DIR=%s, which cannot be created, exits with a message',
   async (folder) => {
     const { status, stderr } = run('main.js', [], folder)
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^The data folder .+ cannot be .+DATA_DIR.*\n/)])
   },
 )
 
-test('a port that is empty is refused', () => {
+test('an empty or invalid port is refused', () => {
   expect(() => readEnv({ PORT: '' })).toThrow(/PORT/)
   expect(() => readEnv({ PORT: '65536' })).toThrow(/PORT/)
   expect(readEnv({ PORT: '80' }).PORT).toBe(80)
 })
 
-/** Runs a command of the built server. One that hangs is ended. */
+/** Runs a command of the built server, with a timeout. */
 const run = (command: string, args: string[], dataFolder: string) =>
   spawnSync(process.execPath, [join('dist', command), ...args], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },

@@ -21,7 +21,7 @@ const timed = async <T>(work: Promise<T>) => {
 
 const credentials = { email: 'nobody@example.com', password: 'kite-and-string', role: 'user' }
 
-test('a locked table stops only the calls that touch it, and those respond within five seconds', async () => {
+test('a locked table affects only the calls that use it, and those respond within five seconds', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const databaseUrl = await createDatabase()
   const url = await serverOn(databaseUrl)
@@ -48,7 +48,7 @@ test('a locked table stops only the calls that touch it, and those respond withi
   expect(seconds).toBeLessThan(2)
 })
 
-test('while the table of attempts is locked, people sign in within two seconds', async () => {
+test('while the attempts table is locked, people can sign in within two seconds', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const databaseUrl = await createDatabase()
   const url = await serverOn(databaseUrl)
@@ -65,7 +65,7 @@ test('while the table of attempts is locked, people sign in within two seconds',
   expect((await Promise.all(logins)).map(({ result }) => result.status)).toEqual([200, 200, 401])
 })
 
-test('while the network swallows everything, any call responds within five seconds; two after its return all is well', async () => {
+test('while the network drops everything, every call responds within five seconds, and within two once it is back', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const target = new URL(await createDatabase())
   const network = await unreliableNetwork(Number(target.port))
@@ -81,7 +81,7 @@ test('while the network swallows everything, any call responds within five secon
     expect(result.status).toBe(503)
     expect(seconds).toBeLessThan(5)
   }
-  // What was read before is still there to be sent.
+  // A cached response can still be sent.
   expect((await timed(get(`${url}/api/players?page=2`))).result.status).toBe(200)
 
   network.thaw()
@@ -92,7 +92,7 @@ test('while the network swallows everything, any call responds within five secon
   }
 })
 
-test('one address that refuses connections: a sentence at once', async () => {
+test('if the database refuses connections, the call fails immediately with a message', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const target = new URL(await createDatabase())
   const network = await unreliableNetwork(Number(target.port))
@@ -104,7 +104,7 @@ test('one address that refuses connections: a sentence at once', async () => {
   expect(seconds).toBeLessThan(1)
 })
 
-/** A way to a port on which packets can be swallowed, as by a firewall: connections stay open and nothing comes through. */
+/** A proxy to a port that can drop all packets like a firewall: connections stay open, but nothing comes through. */
 async function unreliableNetwork(targetPort: number) {
   const sockets = new Set<Socket>()
   let isFrozen = false

@@ -3,7 +3,7 @@ import { createDatabase } from '../support/create-database'
 import { seededFolder, temporaryFolder } from '../support/temporary'
 import { get, post, serverProcess } from './backend'
 
-test('killed during sign-ups, it starts again and has every account that it confirmed', async () => {
+test('after a kill during sign-ups, the server starts again with every account that it confirmed', async () => {
   const folder = seededFolder()
   const first = await serverProcess({ DATA_DIR: folder })
   const account = (index: number) => ({
@@ -14,7 +14,7 @@ test('killed during sign-ups, it starts again and has every account that it conf
   })
   const confirmed: number[] = []
   let next = 0
-  /** Signs up one after the other for as long as the server lives, so that the kill finds sign-ups under way. */
+  /** Sends sign-ups one after the other until the server is killed, so that the kill hits sign-ups in progress. */
   const signUpUntilKilled = async () => {
     for (;;) {
       const index = next++
@@ -36,13 +36,13 @@ test('killed during sign-ups, it starts again and has every account that it conf
   expect((await get(`${second.url}/api/players?limit=100`)).body).toMatchObject({ pages: 2 })
 })
 
-test('a data folder is for one process; the second gets an error with instructions', async () => {
+test('only one process can use a data folder; the second gets an error with instructions', async () => {
   const folder = seededFolder()
   await serverProcess({ DATA_DIR: folder })
   await expect(serverProcess({ DATA_DIR: folder })).rejects.toThrow(/in use by another process.*DATABASE_URL/s)
 })
 
-test('several processes that start at once on an empty PostgreSQL share one set of players, accounts and tokens', async () => {
+test('several processes that start at once on an empty PostgreSQL share one set of players and accounts', async () => {
   const DATABASE_URL = await createDatabase()
   const processes = await Promise.all(Array.from({ length: 3 }, () => serverProcess({ DATABASE_URL })))
   const lists = await Promise.all(processes.map(({ url }) => get(`${url}/api/players?limit=100&page=2`)))
@@ -57,7 +57,7 @@ test('several processes that start at once on an empty PostgreSQL share one set 
   for (const { kill } of processes) kill()
 })
 
-test('settings that are wrong are named', async () => {
+test('an error names the wrong setting', async () => {
   await expect(serverProcess({ DATABASE_URL: 'mysql://x' })).rejects.toThrow(/DATABASE_URL/)
   await expect(serverProcess({ DATA_DIR: temporaryFolder(), AUTH_SECRET: 'short' })).rejects.toThrow(/32 characters/)
 })

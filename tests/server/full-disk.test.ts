@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { seededFolder } from '../support/temporary'
 
-test('people sign up and sign in while the tables of attempts and addresses cannot be written, as on a full disk', async () => {
+test('people can sign up and sign in while the tables of attempts and addresses cannot be written, as on a full disk', async () => {
   const database = await openEmbedded(seededFolder())
   onTestFinished(database.close)
   const { db } = database

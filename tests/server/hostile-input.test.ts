@@ -52,7 +52,7 @@ describe('the list of players', () => {
     }
   })
 
-  test('takes hostile texts as plain text', async () => {
+  test('treats hostile text as plain text', async () => {
     for (const text of hostile) {
       for (const field of ['search', ...filterNames]) {
         const answer = await get(`${url}/api/players?${field}=${encodeURIComponent(text)}`)
@@ -67,7 +67,7 @@ describe('sign-up and sign-in', () => {
   const good = { name: 'Kabir', email: 'kabir@example.com', password: 'long-enough', role: 'user' }
   const wrong: [string, unknown][] = [
     ['no body', ''],
-    ['no JSON', '{bad'],
+    ['invalid JSON', '{bad'],
     ['an array', []],
     ['null', null],
     ['a number as name', { ...good, name: 7 }],
@@ -76,20 +76,20 @@ describe('sign-up and sign-in', () => {
     ['a name of 51 letters', { ...good, name: 'K'.repeat(51) }],
     ['no e-mail', { ...good, email: undefined }],
     ['half an e-mail', { ...good, email: 'kabir@' }],
-    ['an e-mail at a host that cannot be', { ...good, email: 'kabir@b-.com' }],
+    ['an e-mail at an impossible host', { ...good, email: 'kabir@b-.com' }],
     ['an e-mail of 65 letters before the @', { ...good, email: `${'k'.repeat(65)}@example.com` }],
-    ['an e-mail as array', { ...good, email: ['kabir@example.com'] }],
-    ['a password of five', { ...good, password: 'short' }],
-    ['a password of 201', { ...good, password: 'p'.repeat(201) }],
+    ['an array as e-mail', { ...good, email: ['kabir@example.com'] }],
+    ['a password of five characters', { ...good, password: 'short' }],
+    ['a password of 201 characters', { ...good, password: 'p'.repeat(201) }],
     ['an unknown role', { ...good, role: 'emperor' }],
     ['the placeholder as role', { ...good, role: 'Login as' }],
     ['a NUL in the name', { ...good, name: 'Ka\u0000bir' }],
-    ['a name that nobody sees', { ...good, name: '\u200b\u2060\u3164' }],
-    ['a name in empty Braille', { ...good, name: '\u2800\u2800' }],
-    ['a name that turns the direction', { ...good, name: '\u202Egnp.exe' }],
+    ['an invisible name', { ...good, name: '\u200b\u2060\u3164' }],
+    ['a name of blank Braille characters', { ...good, name: '\u2800\u2800' }],
+    ['a name that reverses the text direction', { ...good, name: '\u202Egnp.exe' }],
     ['a name with hidden tags', { ...good, name: 'Kabir\u{E0041}\u{E0064}' }],
-    ['a name with a pile of marks', { ...good, name: `Ka\u0301\u200d${'\u0301'.repeat(3)}bir` }],
-    ['a name of two lines', { ...good, name: 'Kabir\nadmin' }],
+    ['a name with too many combining marks', { ...good, name: `Ka\u0301\u200d${'\u0301'.repeat(3)}bir` }],
+    ['a name with a line break', { ...good, name: 'Kabir\nadmin' }],
     ['half a character in the password', { ...good, password: 'password\ud83d' }],
   ]
 
@@ -100,7 +100,7 @@ describe('sign-up and sign-in', () => {
     })
   })
 
-  test('10 MB are refused without being read, and the calls after them are answered', async () => {
+  test('10 MB are refused without being read, and the next calls get a response', async () => {
     for (let round = 0; round < 5; round += 1) {
       const answer = await post(`${url}/api/auth/login`, { ...good, name: 'x'.repeat(10_000_000) })
       expect(answer).toMatchObject({
@@ -127,7 +127,7 @@ describe('sign-up and sign-in', () => {
   })
 })
 
-test('ids that are no ids are a 400, unknown ones a 404, unknown calls a 404, all as JSON', async () => {
+test('invalid ids are a 400, unknown ids and unknown calls a 404, all as JSON', async () => {
   for (const id of ['x', '%00', '65f1c0ffee0000000000000', "1'%20OR%20'1'='1", 'undefined']) {
     expect((await get(`${url}/api/players/${id}`)).status, id).toBe(400)
   }
@@ -146,7 +146,7 @@ test('HTTP/1.0 without a host is a 400 with a message', async () => {
   expect(JSON.parse(body)).toMatchObject({ status: 'error', message: expect.stringMatching(/\w+ \w+/) })
 })
 
-test('an upload that is broken off is neither an error in the log nor a 503', async () => {
+test('an aborted upload is neither an error in the log nor a 503', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue()
   const info = vi.spyOn(log, 'info').mockReturnValue()
   onTestFinished(() => {

@@ -10,16 +10,16 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { seededFolder } from '../support/temporary'
 
-// Hundreds of passwords: hashed as they should be they would take most of the time, and show nothing more.
+// There are hundreds of passwords. With the real cost, hashing would take most of the time and prove nothing more.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
   return { ...argon2, hash: (password: string) => argon2.hash(password, { memoryCost: 8, timeCost: 1 }) }
 })
 
-// The time limit of a call has its own tests (`database-outage.test.ts`), and a loaded machine would meet it here.
+// The time limit of a call has its own tests (`database-outage.test.ts`), and a busy machine would exceed it here.
 vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise<void>) => next() }))
 
-// The pause after a wrong password too many takes no time here.
+// The pause after too many wrong passwords takes no time here.
 const pause = vi.hoisted(() => vi.fn(async (_ms: number) => {}))
 vi.mock('node:timers/promises', async (importOriginal) => ({ ...(await importOriginal<object>()), setTimeout: pause }))
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 let addresses = 0
 
-/** An address without any calls so far. */
+/** An address that has made no calls yet. */
 const newAddress = () => `10.1.${addresses >> 8}.${addresses++ % 256}`
 
 const post = async (path: string, body: object, forwarded: string) =>
@@ -45,7 +45,7 @@ const post = async (path: string, body: object, forwarded: string) =>
     body: JSON.stringify(body),
   })
 
-/** Somebody who signed up from an address, and how to sign in from others. */
+/** Signs somebody up from an address; returns functions to sign in from any address. */
 async function member(home: string) {
   const email = `${randomUUID()}@example.com`
   const account = { name: 'Member', email, password: 'kite-and-string', role: 'user' }
@@ -64,7 +64,7 @@ const statuses = async (count: number, send: () => Promise<Response>) => {
   return found
 }
 
-/** Goes on sending, so many at a time, until it is stopped or the test is over. */
+/** Sends requests, `count` at a time, until stopped or until the test is over. */
 function repeat(count: number, send: () => Promise<unknown>): () => Promise<unknown> {
   let isStopped = false
   const senders = Array.from({ length: count }, async () => {
@@ -83,7 +83,7 @@ function repeat(count: number, send: () => Promise<unknown>): () => Promise<unkn
   return stop
 }
 
-/** Attempts come back and waiting ends with time, which passes only as the test says. */
+/** Stops the clock that attempts and waiting times depend on; it advances only when the test says so. */
 function freezeClock(): void {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => {
@@ -101,14 +101,14 @@ test('wrong passwords from elsewhere lock no one out, neither at home nor at a t
   expect((await right(newAddress())).status).toBe(200)
 })
 
-test('from an address that has signed in before, the right password is never refused', async () => {
+test('from an address that has signed in before, the right password works after eleven wrong ones', async () => {
   const home = newAddress()
   const { right, wrong } = await member(home)
   expect(await statuses(11, () => wrong(home))).toEqual(Array(11).fill(401))
   expect((await right(home)).status).toBe(200)
 })
 
-test('while an account is guessed from ever new addresses, its owner signs in from a new one, too', async () => {
+test('while somebody guesses an account from ever new addresses, its owner can sign in from a new address too', async () => {
   freezeClock()
   const { right, wrong } = await member(newAddress())
   expect(new Set(await statuses(60, () => wrong(newAddress())))).toEqual(new Set([401]))
@@ -117,7 +117,7 @@ test('while an account is guessed from ever new addresses, its owner signs in fr
   await stop()
 })
 
-test('while an account is guessed from an address that it knows, its owner signs in from there', async () => {
+test('while somebody guesses an account from an address it has used before, its owner can still sign in from there', async () => {
   freezeClock()
   const home = newAddress()
   const { right, wrong } = await member(home)
@@ -125,11 +125,11 @@ test('while an account is guessed from an address that it knows, its owner signs
   const stop = repeat(15, () => wrong(home))
   expect(await statuses(10, () => right(home))).toEqual(Array(10).fill(200))
   await stop()
-  // Some four guesses in a second, and no more.
+  // This allows about four guesses a second.
   expect(pause).toHaveBeenLastCalledWith(200)
 })
 
-test('the next attempt is allowed after half a minute at most', async () => {
+test('the next attempt is allowed after half a minute', async () => {
   freezeClock()
   const elsewhere = newAddress()
   const { right, wrong } = await member(newAddress())
@@ -140,7 +140,7 @@ test('the next attempt is allowed after half a minute at most', async () => {
   expect((await right(elsewhere)).status).toBe(200)
 })
 
-test('passwords that were not checked do not count as wrong', async () => {
+test('unchecked passwords do not count as wrong', async () => {
   freezeClock()
   const { checkLogin } = createRateLimits(db)
   const attempt = { email: `${randomUUID()}@example.com`, ip: newAddress(), isKnownIp: false }
@@ -149,7 +149,7 @@ test('passwords that were not checked do not count as wrong', async () => {
   expect(await checkLogin(attempt, async () => false)).toBe(false)
 })
 
-test('an address has 600 passwords checked at once, right ones too, and ten more each second', async () => {
+test('an address may have 600 passwords checked at once, right ones included, and ten more each second', async () => {
   freezeClock()
   const { checkLogin } = createRateLimits(db)
   const ip = newAddress()
@@ -161,13 +161,13 @@ test('an address has 600 passwords checked at once, right ones too, and ten more
   await expect(signIn(601)).rejects.toThrow(RateLimitError)
 })
 
-test('right passwords use up nothing: a café signs in all day from one address', async () => {
+test('right passwords use up no attempts: a café can sign in all day from one address', async () => {
   const café = newAddress()
   const { right } = await member(newAddress())
   expect(new Set(await statuses(120, () => right(café)))).toEqual(new Set([200]))
 })
 
-test('wrong passwords for any account use up the attempts of an address; members who signed in there before still can', async () => {
+test('wrong passwords for any account use up the attempts of an address, but members known there can still sign in', async () => {
   freezeClock()
   const address = newAddress()
   const { right } = await member(address)
@@ -180,7 +180,7 @@ test('wrong passwords for any account use up the attempts of an address; members
   expect((await right(address)).status).toBe(200)
 })
 
-test('a database that cannot write, as on a full disk, still lets people sign in, and limits guesses', async () => {
+test('while the database cannot write, as on a full disk, people can still sign in, and guesses are limited', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { right, wrong } = await member(newAddress())
   const elsewhere = newAddress()
@@ -193,14 +193,14 @@ test('a database that cannot write, as on a full disk, still lets people sign in
   expect(await statuses(12, () => wrong(elsewhere))).toContain(429)
 })
 
-test('forged entries before that of the proxy do not get around a limit', async () => {
+test('forged entries before the entry of the proxy do not bypass a limit', async () => {
   const address = newAddress()
   const { wrong } = await member(newAddress())
   const forged = await statuses(12, () => wrong(`${newAddress()}, ${address}`))
   expect(forged).toEqual([...Array(10).fill(401), 429, 429])
 })
 
-test('a password is the same however its characters are composed', async () => {
+test('a password matches in any Unicode normalization form', async () => {
   const account = { name: 'Zoya', email: 'nfkc@example.com', password: 'ﬁne café', role: 'user' }
   expect((await post('/api/auth/signup', account, newAddress())).status).toBe(201)
   const { name: _name, ...credentials } = account
@@ -209,7 +209,7 @@ test('a password is the same however its characters are composed', async () => {
   expect((await post('/api/auth/login', { ...credentials, password: 'fine cafe' }, newAddress())).status).toBe(401)
 })
 
-test('an address reads 3,000 times at once, and others are not counted with it', async () => {
+test('an address may read 3,000 times at once, and other addresses are counted separately', async () => {
   freezeClock()
   const address = newAddress()
   const read = (from: string) =>

@@ -7,20 +7,20 @@ import { seededFolder } from '../support/temporary'
 
 const pending = vi.hoisted((): (() => void)[] => [])
 
-/** Checks that take until the test lets them go. */
+/** Password checks that take until the test releases them. */
 vi.mock('@node-rs/argon2', () => ({
   hash: async () => 'a hash',
   verify: (_: string, password: string) =>
     new Promise<boolean>((resolve) => pending.push(() => resolve(password === 'right-password'))),
 }))
 
-// The time limit of a call has its own tests (`database-outage.test.ts`), and a loaded machine would meet it here.
+// The time limit of a call has its own tests (`database-outage.test.ts`), and a busy machine would exceed it here.
 vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise<void>) => next() }))
 
 const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
 
 beforeEach(() => {
-  // Who waits too long is refused, and a slow machine would be seen as that.
+  // Requests that wait too long are refused, which would also happen on a slow machine.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   return () => vi.useRealTimers()
 })
@@ -36,7 +36,7 @@ async function startApp() {
     })
 }
 
-/** Lets the checks go one by one, the first first. */
+/** Releases the checks one by one, in order. */
 function releaseChecks(): void {
   const release = setInterval(() => pending.shift()?.(), 0)
   onTestFinished(() => clearInterval(release))
@@ -86,7 +86,7 @@ test('a password is not checked after its request has timed out', async () => {
   expect(pending).toEqual([])
 })
 
-test('one address that floods with right passwords of its own accounts blocks sign-in and sign-up for no one else', async () => {
+test('an address that floods the server with right passwords of its own accounts blocks no one else', async () => {
   const send = await startApp()
   const password = 'right-password'
   const signUp = (name: string, address: string) =>
@@ -120,7 +120,7 @@ test('one address that floods with right passwords of its own accounts blocks si
   expect(new Set(await statuses(flood))).toEqual(new Set([200]))
 })
 
-test('of 400 wrong passwords that come at once from an address, 100 are checked', async () => {
+test('of 400 simultaneous wrong passwords from an address, 100 are checked', async () => {
   const send = await startApp()
   releaseChecks()
   const guesses = Array.from({ length: 400 }, (_, index) =>

@@ -9,11 +9,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { seededFolder } from '../support/temporary'
 import { get, post, serverProcess } from './backend'
 
-test('health, metrics and a log that holds no personal data', async () => {
+test('has health checks, metrics, and a log without personal data', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
   const DATABASE_URL = await postgres.createDatabase('observed')
-  // Text that is put together at run time, because the stack shows the code.
+  // Concatenated at run time, because the stack trace shows the source.
   const throwing = `process.on("SIGUSR2", () => { throw Object.assign(new Error("Unforeseen"), { params: ["sec" + "ret"] }) })`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(throwing)}`
   const server = await serverProcess({ DATABASE_URL, LOG_LEVEL: 'info', NODE_OPTIONS })
@@ -39,7 +39,7 @@ test('health, metrics and a log that holds no personal data', async () => {
   expect((await get(`${server.url}/readyz`)).status).toBe(503)
   expect((await get(`${server.url}/livez`)).status).toBe(200)
 
-  // More than fits between the process and a reader that hangs.
+  // More than fits into the buffers between the process and a hanging reader.
   server.pauseLog()
   for (let round = 0; round < 15; round += 1) {
     await Promise.all(Array.from({ length: 100 }, () => get(`${server.url}/api/nothing`)))
@@ -95,15 +95,15 @@ test('readiness checks at the same time share one query, and fail while the serv
   expect((await app.request('/livez')).status).toBe(200)
 })
 
-test('what keeps a command from starting is said with its causes, even where Node has no words', () => {
+test('an error on start is printed with its causes, even if Node has no message for it', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
   expect(formatErrorChain(new Error('The database is damaged.', { cause: new AggregateError([refused]) }))).toBe(
     'The database is damaged.\nconnect ECONNREFUSED ::1:5432',
   )
 })
 
-test('without a build it says so at the start', async () => {
-  // There are no pages until `npm run build` has made them.
+test('without a build, the server says so on start', async () => {
+  // There are no pages until `npm run build` has written them.
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const server = await startServer(readEnv({ PORT: '0', DATA_DIR: seededFolder() }), '/nowhere')

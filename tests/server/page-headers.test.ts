@@ -3,11 +3,11 @@ import { serveBuild } from './build-folder'
 
 const request = serveBuild()
 
-test('a page has all the headers that protect it, a part of it only those that browsers heed', async () => {
+test('a page has all the security headers, a subresource only those that browsers apply', async () => {
   const listNames = async (path: string) => [...(await request(path)).headers.keys()]
   const ofDocuments = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']
   expect(await listNames('/players')).toEqual(expect.arrayContaining([...ofDocuments, 'x-content-type-options']))
-  // Opened by itself a drawing is a document, and might run scripts.
+  // Opened directly, a drawing is a document and could run scripts.
   expect(await listNames('/art/x.svg')).toEqual(expect.arrayContaining(ofDocuments))
   const ofScript = await listNames('/assets/core-abc123.js')
   expect(ofScript).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']))
@@ -46,7 +46,7 @@ test.each(['identity', 'br'])(
   },
 )
 
-test('pages made for frames are shown in those of any site, and no others', async () => {
+test('pages made for frames may be framed by any site, and no others', async () => {
   const readHeaders = async (path: string, headers = {}) => (await request(path, { headers })).headers
   const embed = await readHeaders('/embed/tournament/cup?background=none')
   expect(embed.get('content-security-policy')).toBe("script-src 'sha256-cup='; frame-ancestors *")

@@ -21,7 +21,7 @@ test.each([
   ['/api', 404, 'missing'],
   ['/..%2f..%2fpackage.json', 404, 'missing'],
   ['/%00', 404, 'missing'],
-])('%s answers %i with the page "%s"', async (path, status, name) => {
+])('%s responds %i with the page "%s"', async (path, status, name) => {
   const response = await request(path)
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toContain('text/html')
@@ -58,7 +58,7 @@ test.each([
   ['gzip;q=0', null],
   ['*;q=0.5', 'br'],
   ['*;q=0', null],
-])('to Accept-Encoding: %s a file is sent as %s', async (accepted, encoding) => {
+])('with Accept-Encoding: %s a file is sent as %s', async (accepted, encoding) => {
   for (const path of ['/players', '/assets/core-abc123.js', '/players/profile/x', '/nothing']) {
     const response = await request(path, { headers: { 'Accept-Encoding': accepted } })
     expect(response.headers.get('content-encoding'), path).toBe(encoding)
@@ -70,7 +70,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['gzip, br', 'br', brotliDecompressSync],
 ])(
-  'to Accept-Encoding: %s a list of players is sent as %s, and reads the same',
+  'with Accept-Encoding: %s a list of players is sent as %s, with the same content',
   async (accepted, encoding, decompress) => {
     const sent = await request('/api/players?limit=20', { headers: { 'Accept-Encoding': accepted } })
     expect(sent.headers.get('content-encoding')).toBe(encoding)
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('a list of players is not compressed for those who refuse that', async () => {
+test('a list of players is not compressed for clients that refuse compression', async () => {
   const { headers } = await request('/api/players?limit=20', { headers: { 'Accept-Encoding': 'gzip;q=0, br;q=0' } })
   expect(headers.get('content-encoding')).toBeNull()
 })
@@ -97,7 +97,7 @@ test('files with a hash in their name are cached for a year, pages and the servi
 test.each([
   ['/calendar/games/bgmi.ics', 'text/calendar; charset=utf-8'],
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
-])('%s is served as %s, and refreshed within the hour', async (path, type) => {
+])('%s is served as %s, and cached for at most an hour', async (path, type) => {
   const { headers } = await request(path)
   expect(headers.get('content-type')).toBe(type)
   expect(headers.get('cache-control')).toBe('public, max-age=3600')
@@ -111,7 +111,7 @@ test('a page that has not changed is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('a range of a file is sent, of the version that the caller has', async () => {
+test('a range of a file is sent, from the version that the caller has', async () => {
   const part = await request('/art/x.svg', { headers: { Range: 'bytes=0-3', 'Accept-Encoding': 'br' } })
   expect([part.status, await part.text()]).toEqual([206, svg.slice(0, 4)])
   expect(part.headers.get('content-range')).toBe(`bytes 0-3/${svg.length}`)
@@ -135,18 +135,18 @@ test.each([
   ['bytes=0-1,3-4', 200, svg, null],
   ['lines=0-1', 200, svg, null],
   ['0-1', 200, svg, null],
-])('to Range: %s it responds %i, with the length of what is sent', async (range, status, body, contentRange) => {
+])('with Range: %s it responds %i, with the length of the body', async (range, status, body, contentRange) => {
   const response = await request('/art/x.svg', { headers: { Range: range } })
   expect([response.status, await response.text()]).toEqual([status, body])
   expect(response.headers.get('content-range')).toBe(contentRange)
   expect(response.headers.get('content-length')).toBe(String(body.length))
 })
 
-/** These builds render no page, so that nothing asks the API. */
+/** These builds render no page, so nothing calls the API. */
 const noApi = () => new Response(null, { status: 503 })
 const noLimit = () => {}
 
-test('a new build changes nothing that a running server sends', async () => {
+test('a new build does not change what a running server sends', async () => {
   const folder = writeBuild()
   const pages = await createPages(folder, noApi, noLimit)
   for (const file of globSync('**/*.*', { cwd: folder })) truncateSync(join(folder, file), 1)
@@ -160,7 +160,7 @@ test('a new build changes nothing that a running server sends', async () => {
   }
 })
 
-test('two builds of the same files have the same ETags, other files and encodings have others', async () => {
+test('two builds of the same files have the same ETags; other files and encodings have different ones', async () => {
   const getEtag = async (pages: Awaited<ReturnType<typeof createPages>>, path: string, accepted: string) =>
     (await pages.request(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('etag')
   const first = await createPages(writeBuild(), noApi, noLimit)
@@ -185,14 +185,14 @@ test.each([
   ['POST', '/api/players/65f1c0ffee00000000000001', 'GET, HEAD'],
   ['GET', '/api/auth/login', 'POST'],
   ['PATCH', '/api/auth/signup', 'POST'],
-])('%s %s is refused with the methods that there are', async (method, path, allowed) => {
+])('%s %s is refused, and the response lists the allowed methods', async (method, path, allowed) => {
   const response = await request(path, { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe(allowed)
   expect(await response.json()).toMatchObject({ status: 'error', message: expect.stringMatching(/\w+ \w+/) })
 })
 
-test('HEAD responds as GET, without a body', async () => {
+test('HEAD responds like GET, without a body', async () => {
   const response = await request('/players', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')

@@ -11,7 +11,7 @@ import { createApp } from '@akhada/server/http/app'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { seededFolder, temporaryFolder } from '../support/temporary'
 
-/** Of a sample player, but a file of the build that no record changes. */
+/** The card of a sample player: a file of the build, unaffected by records. */
 const drawnId = '65f1c0ffee00000000000001'
 const portrait = '/art/portraits/aarav-kulkarni.svg'
 
@@ -47,7 +47,7 @@ const request = (path: string, init: { method?: string; headers?: Record<string,
 const requestCard = (id: string, init = {}) => request(`/og/player-${id}.png`, init)
 const readBytes = async (id: string) => Buffer.from(await (await requestCard(id)).arrayBuffer())
 
-test('a player without a card of the build gets one, which browsers may cache for a day', async () => {
+test('a player without a card in the build gets one, which browsers may cache for a day', async () => {
   const id = await add({ image: portrait, team: 'Naag Esports', tier: 'S-Tier' })
   const response = await requestCard(id)
   expect(response.status).toBe(200)
@@ -63,22 +63,22 @@ test('a player without a card of the build gets one, which browsers may cache fo
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('a card of the build is sent as it is', async () => {
+test('a card in the build is sent unchanged', async () => {
   expect(await (await requestCard(drawnId)).text()).toBe('drawn by the build')
 })
 
 test.each([
   ['an unknown player', 'e'.repeat(24)],
-  ['no id', 'nobody'],
-  ['an id of another length', 'f'.repeat(25)],
+  ['an invalid id', 'nobody'],
+  ['an id of the wrong length', 'f'.repeat(25)],
   ['a path', '..%2f..%2fplayers'],
-])('of %s there is none', async (_, id) => {
+])('there is no card for %s', async (_, id) => {
   const response = await requestCard(id)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).not.toContain('image')
 })
 
-test('pictures that a record names are not fetched, and not read outside of our drawings', async () => {
+test('pictures named in a record are never fetched, and only read from our drawings', async () => {
   const requests: string[] = []
   const elsewhere = createServer(({ url }, response) => {
     requests.push(url ?? '')
@@ -109,7 +109,7 @@ test('one card is drawn at a time; when too many wait, the others get the card o
   }
 })
 
-test('without the database a card that was drawn before is sent, instead of another one that of the section', async () => {
+test('without the database, cards drawn before are still sent, and all others are the card of the section', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const id = await add()
   const drawn = await readBytes(id)

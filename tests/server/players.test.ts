@@ -26,7 +26,7 @@ const odd: SamplePlayer[] = ['100%_real', 'back\\slash', 'Ünïcode ख', "d'Sou
   score: -index,
 }))
 
-test('each filter has an index in the order of the list, and is a column of both indexes of the search', async () => {
+test('each filter has an index in list order, and is a column of both search indexes', async () => {
   const { db, close } = await openEmbedded(seededFolder())
   const rows = await db.select({ definition: sql<string>`indexdef` }).from(sql`pg_indexes`)
   const indexes = rows.map(({ definition }) => definition)
@@ -39,7 +39,7 @@ test('each filter has an index in the order of the list, and is a column of both
   await close()
 })
 
-test('search is a case-insensitive substring of the three names, at any length and with any letters', async () => {
+test('search matches a case-insensitive substring of the three names, at any length and with any letters', async () => {
   const { db, close } = await openEmbedded(seededFolder())
   for (const search of [
     'a',
@@ -54,7 +54,7 @@ test('search is a case-insensitive substring of the three names, at any length a
     'zzz',
     'q',
     'x7',
-    // No name holds it, though the text that is searched keeps one name after the other.
+    // No single name contains it, though the searched text has the names one after the other.
     `${samplePlayers[0]?.playerName}\n${samplePlayers[0]?.realName}`,
   ]) {
     const { players: answered } = await listPlayers(db, { ...all, search })
@@ -84,7 +84,7 @@ test('search is a case-insensitive substring of the three names, at any length a
   await close()
 })
 
-test('pages hold every player once, in one order, whether they are read from the front or from the back', async () => {
+test('pages have every player once, in one order, whether read from the front or from the back', async () => {
   const { db, close } = await openEmbedded(seededFolder())
   const ids: string[] = []
   for (let page = 1; page <= 18; page += 1) {
@@ -98,7 +98,7 @@ test('pages hold every player once, in one order, whether they are read from the
   await close()
 })
 
-test('the counts that lists use follow every insert, update and delete', async () => {
+test('the counts for lists follow every insert, update and delete', async () => {
   const { db, close } = await openEmbedded(seededFolder())
   const agree = async () => {
     const filters = mapFilters((name) => players[name])

@@ -1,7 +1,7 @@
 import { createQueues } from '@akhada/server/queues'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-test('tasks of a key run one after the other, those of others at the same time, and no queue remains', async () => {
+test('tasks with the same key run one after the other, tasks with different keys at the same time, and no queue remains', async () => {
   const queues = createQueues()
   const events: string[] = []
   const first = Promise.withResolvers<void>()
@@ -19,7 +19,7 @@ test('tasks of a key run one after the other, those of others at the same time, 
   expect(queues.size()).toBe(0)
 })
 
-test('a task that fails holds up none after it, and no queue remains', async () => {
+test('a failed task does not block later ones, and no queue remains', async () => {
   const queues = createQueues()
   const failed = queues.run('a', () => Promise.reject(new Error('No')))
   const after = queues.run('a', async () => 'after')
@@ -28,7 +28,7 @@ test('a task that fails holds up none after it, and no queue remains', async () 
   expect(queues.size()).toBe(0)
 })
 
-test('a turn that comes after its caller has given up is refused', async () => {
+test('a task whose caller has given up is refused', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => {
     vi.useRealTimers()

@@ -19,7 +19,7 @@ test('three processes on a PostgreSQL and its replica: reads from the replica, o
   const primary = await startPostgres()
   onTestFinished(() => primary.stop())
   const DATABASE_URL = await primary.createDatabase('shared')
-  // The first process makes the tables; the replica is a copy that follows.
+  // The first process creates the tables; the replica is a copy that follows.
   const env = { DATABASE_URL, TRUST_PROXY: '1' }
   const first = await serverProcess(env)
   const replica = await startReplica(primary)
@@ -43,14 +43,14 @@ test('three processes on a PostgreSQL and its replica: reads from the replica, o
   expect((await post(`${third?.url}/api/auth/login`, credentials)).status).toBe(200)
   expect((await replicaClient.query('SELECT count(*)::int AS count FROM accounts')).rows[0]).toEqual({ count: 0 })
 
-  // Limits count over all processes.
+  // Limits count across all processes.
   const guess = (url = '') => post(`${url}/api/auth/login`, { ...credentials, email: 'guessed@example.com' })
   const urls = [first.url, second?.url, third?.url]
   const statuses: number[] = []
   for (let round = 0; round < 12; round += 1) statuses.push((await guess(urls[round % 3])).status)
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
 
-  // Without its replica a process reads from the primary.
+  // If its replica is down, a process reads from the primary.
   await replicaClient.end()
   await replica.stop()
   expect((await get(`${third?.url}/api/players?limit=100&page=2`)).status).toBe(200)
@@ -59,7 +59,7 @@ test('three processes on a PostgreSQL and its replica: reads from the replica, o
 test.each([
   ['has no tables', (empty: string) => empty],
   ['does not exist', (empty: string) => `${empty}_gone`],
-])('a database that %s is no replica: the primary responds, and the log says so', async (_, makeUrl) => {
+])('a database that %s is not used as a replica: the primary responds, and the log says so', async (_, makeUrl) => {
   const DATABASE_REPLICA_URLS = makeUrl(await createDatabase())
   const server = await startServer(readEnv({ PORT: '0', DATABASE_URL: await createDatabase(), DATABASE_REPLICA_URLS }))
   onTestFinished(server.close)
@@ -67,7 +67,7 @@ test.each([
   expect(vi.mocked(log.error).mock.calls.map(([, message]) => message)).toEqual([expect.stringMatching(/^A replica/)])
 })
 
-test('a failed replica gets no reads for ten seconds; then one read tries it first', async () => {
+test('a failed replica gets no reads for ten seconds; then a single read tries it', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const [primary, replica] = [drizzle.mock(), drizzle.mock()]
@@ -98,7 +98,7 @@ test('a failed replica gets no reads for ten seconds; then one read tries it fir
   expect(await recordCalls(() => read(query))).toEqual(['replica'])
 })
 
-test('a query that fails on the primary too takes no replica out of service', async () => {
+test('a query that also fails on the primary takes no replica out of service', async () => {
   const [primary, replica] = [drizzle.mock(), drizzle.mock()]
   const read = createReplicaReader(primary, [replica])
   await expect(read(() => Promise.reject(new Error('invalid text')))).rejects.toThrow('invalid text')

@@ -1,7 +1,7 @@
 import { createResponseCache } from '@akhada/server/http/response-cache'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-test('a response is read once a second at most, and once for all who want it at the same time', async () => {
+test('a response is read at most once a second, and only once for simultaneous requests', async () => {
   const wait = stopClock()
   const cache = createResponseCache(64)
   const read = vi.fn(async () => ({ status: 200, headers: {}, body: new Uint8Array() }) as const)
@@ -14,7 +14,7 @@ test('a response is read once a second at most, and once for all who want it at 
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('an old response is sent while the next one is made, but none that is too old', async () => {
+test('an old response is sent while the next one is being made, unless it is too old', async () => {
   const wait = stopClock()
   const cache = createResponseCache(64)
   let version = 0
@@ -28,7 +28,7 @@ test('an old response is sent while the next one is made, but none that is too o
   expect(await fetchVersion()).toBe(3)
 })
 
-test('searches for nothing, each with another long text, do not fill the memory', async () => {
+test('empty results for many different long searches do not fill the memory', async () => {
   const cache = createResponseCache(64)
   const read = vi.fn(async () => ({ status: 200, headers: {}, body: new Uint8Array() }) as const)
   for (let index = 0; index < 40; index += 1) await cache.fetch(`${'x'.repeat(1_000_000)}${index}`, read)
@@ -37,7 +37,7 @@ test('searches for nothing, each with another long text, do not fill the memory'
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-/** Stops the clock; the function that it gives lets some ms pass. The cache reads the time once a millisecond. */
+/** Stops the clock, and returns a function that advances it by some ms. The cache reads the time once per millisecond. */
 function stopClock(): (ms: number) => void {
   let now = 1_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -24,7 +24,7 @@ const listAt = (now: number) =>
     .map(({ id, score, record }) => ({ id, score, record }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 
-/** A database that was seeded at an earlier time. */
+/** Opens a database that was seeded at an earlier time. */
 async function openSeeded(open: () => ReturnType<typeof openEmbedded>) {
   const database = await open()
   await database.db.delete(players)
@@ -35,19 +35,19 @@ async function openSeeded(open: () => ReturnType<typeof openEmbedded>) {
 test.each([
   ['PGlite', () => openEmbedded(seededFolder())],
   ['PostgreSQL', async () => openPostgres(await createDatabase())],
-])('sample players go on in a database of %s that was seeded a month ago', async (_, open) => {
+])('sample players are brought up to date in a %s database that was seeded a month ago', async (_, open) => {
   const { db, close } = await openSeeded(open)
   expect(await read(db)).toEqual(listAt(seeded))
   expect(listAt(later)).not.toEqual(listAt(seeded))
   await Promise.all([seedPlayers(db, later), seedPlayers(db, later)])
   expect(await read(db)).toEqual(listAt(later))
-  // A clock that goes back changes nothing.
+  // Setting the clock back changes nothing.
   await seedPlayers(db, seeded)
   expect(await read(db)).toEqual(listAt(later))
   await close()
 })
 
-test('players that somebody has changed, added or deleted stay as they are', async () => {
+test('players that somebody changed, added or deleted stay that way', async () => {
   const { db, close } = await openSeeded(() => openEmbedded(seededFolder()))
   const atSeeding = listAt(seeded)
   const changing = listAt(later).filter((row, index) => !isDeepStrictEqual(row, atSeeding[index]))

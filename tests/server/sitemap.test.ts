@@ -39,7 +39,7 @@ const locationsIn = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc
 const idsIn = (xml: string) => locationsIn(xml).map((url) => url?.replace(`${origin}/players/profile/`, ''))
 
 test('the sitemap names the pages, and the players in files of ten thousand, each once', async () => {
-  // They take nearly all of the time, and nothing here reads by them.
+  // They would take nearly all of the time, and these reads don't use them.
   await db.execute(sql`
     DO $$ DECLARE name text; BEGIN
       FOR name IN SELECT indexname FROM pg_indexes WHERE tablename = 'players' AND indexname <> 'players_pkey'
@@ -86,7 +86,7 @@ test('other names of sitemap files are not found', async () => {
   expect(await (await request('/sitemap-pages.xml')).text()).toBe('<urlset/>')
 })
 
-test('HEAD responds as GET without a body, and an unchanged file is not sent again', async () => {
+test('HEAD responds like GET without a body, and an unchanged file is not sent again', async () => {
   const request = await newApp()
   for (const path of ['/sitemap.xml', '/sitemap-players-1.xml']) {
     const head = await request(path, { method: 'HEAD' })
@@ -95,7 +95,7 @@ test('HEAD responds as GET without a body, and an unchanged file is not sent aga
   }
 })
 
-test('an hour it is as it was read, and without the database it is the last one', async () => {
+test('a sitemap that was read before is still sent without the database', async () => {
   let current = read
   const request = await newApp((query) => current(query))
   const index = await (await request('/sitemap.xml')).text()
@@ -105,14 +105,14 @@ test('an hour it is as it was read, and without the database it is the last one'
   expect(await (await request('/sitemap-players-1.xml')).text()).toBe(first)
 })
 
-test('when the database has never responded, it has only the pages', async () => {
+test('if the database has never responded, the sitemap has only the pages', async () => {
   const request = await newApp(away)
   expect(await (await request('/sitemap.xml')).text()).toBe(built)
   const players = await request('/sitemap-players-1.xml')
   expect([players.status, players.headers.get('retry-after')]).toEqual([503, '1'])
 })
 
-test('without a built one there is none, and without players it has only the pages', async () => {
+test('without a built sitemap there is none, and without players the sitemap has only the pages', async () => {
   expect((await (await newApp(read, temporaryFolder()))('/sitemap.xml')).status).toBe(404)
   await db.delete(players)
   expect(await (await (await newApp())('/sitemap.xml')).text()).toBe(built)

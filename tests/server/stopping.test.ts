@@ -8,7 +8,7 @@ import { createDatabase } from '../support/create-database'
 import { seededFolder, temporaryFolder } from '../support/temporary'
 import { serverProcess } from './backend'
 
-/** A request that is under way once `sent` is fulfilled; `status` is null when the connection is cut. */
+/** A request that is in progress once `sent` resolves; `status` is null if the connection is cut. */
 function send(url: string, agent: Agent, body?: unknown) {
   const outgoing = request(url, {
     agent,
@@ -27,7 +27,7 @@ function send(url: string, agent: Agent, body?: unknown) {
   return { sent, status }
 }
 
-test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under way on %s', async (kind) => {
+test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests in progress on %s', async (kind) => {
   const env: Record<string, string> =
     kind === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: seededFolder() }
   const server = await serverProcess(env)
@@ -52,7 +52,7 @@ test.each(['PGlite', 'PostgreSQL'])('a SIGTERM loses none of 200 requests under 
 
 test('a SIGTERM ends a server even if nothing reads its log', { timeout: 30_000 }, async () => {
   const server = await serverProcess({ DATA_DIR: seededFolder() })
-  // More than fits between the process and a reader that hangs.
+  // More than fits into the buffers between the process and a hanging reader.
   server.pauseLog()
   for (let round = 0; round < 15; round += 1) {
     await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/api/nothing`)))
@@ -61,7 +61,7 @@ test('a SIGTERM ends a server even if nothing reads its log', { timeout: 30_000 
   expect(await server.ended).toBe(0)
 })
 
-test('a second signal ends at once', async () => {
+test('a second signal stops the server immediately', async () => {
   const server = await serverProcess({ DATA_DIR: seededFolder() })
   const endless = request(`${server.url}/api/auth/login`, {
     method: 'POST',
@@ -79,8 +79,8 @@ test('a second signal ends at once', async () => {
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
-test('a SIGTERM to only npm stops `npm run serve`, and its folder is free', async () => {
-  // Empty: the server makes the database too.
+test('a SIGTERM to npm alone stops `npm run serve`, and releases its folder', async () => {
+  // Empty, so the server creates the database too.
   const folder = temporaryFolder()
   const npm = spawn('npm', ['run', 'serve'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder },
@@ -91,7 +91,7 @@ test('a SIGTERM to only npm stops `npm run serve`, and its folder is free', asyn
     try {
       if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
     } catch {
-      // It has ended.
+      // The process has already ended.
     }
   })
   const lines: string[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
-/** The URL of a new, empty database on the PostgreSQL server that the tests share. */
+/** Creates an empty database on the shared PostgreSQL server, and returns its URL. */
 export async function createDatabase(): Promise<string> {
   const server = `postgres://postgres:postgres@localhost:${inject('postgresPort')}`
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -10,14 +10,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with a migrated and seeded database, to be copied. */
     seededFolder: string
-    /** The port of a PostgreSQL server that the tests share; `createDatabase` makes a database of it. */
+    /** The port of a PostgreSQL server that the tests share; `createDatabase` creates a database on it. */
     postgresPort: number
   }
 }
 
 /**
- * Builds the server, starts PostgreSQL, and creates the embedded database, which takes seconds, and a copy of it a fraction of one: all of it
- * once for all tests.
+ * Builds the server, starts PostgreSQL and creates the embedded database, once for all tests. Creating that database takes seconds; copying
+ * it takes a fraction of one.
  */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'akhada-seeded-'))

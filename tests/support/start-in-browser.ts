@@ -1,4 +1,4 @@
-/** What the build makes of `@tanstack/react-start` for browsers: unit tests have no build. */
+/** Replaces `@tanstack/react-start` with what the build makes of it for browsers, because unit tests have no build. */
 export const createIsomorphicFn = () => ({
   client: <Fn>(inBrowser: Fn) => ({ server: (_onServer: unknown): Fn => inBrowser }),
 })

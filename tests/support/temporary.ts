@@ -5,12 +5,12 @@ import { beforeAll, inject } from 'vitest'
 
 const cleanups: (() => unknown)[] = []
 
-// Stands before the hooks of every test file, and so is undone after them: no folder goes while a server has it.
+// Registered before the hooks of every test file, so it cleans up after them: no folder is deleted while a server uses it.
 beforeAll(() => async () => {
   for (const step of cleanups.toReversed()) await step()
 })
 
-/** Has a step done when the tests of the file are over; the last one goes first. */
+/** Runs a step after all tests of the file, in reverse order. */
 export const afterTests = (step: () => unknown) => cleanups.push(step)
 
 /** A temporary folder, deleted after the file's tests. */

@@ -7,7 +7,7 @@ import { ink } from '~/theme/tokens'
 const steps = ['00', '33', '66', '99', 'cc', 'ff']
 const everyColour = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)))
 
-test('the accent of any colour, black and white included, has enough contrast on the page and below text', () => {
+test('the accent of any colour, black and white included, has enough contrast on the page and behind text', () => {
   for (const hex of everyColour) {
     const { accent, onAccent, accentText, accentSoft, sweep } = makeAccent(hex)
     for (const ground of [ink[950], ink[900]]) expect(contrast(accentText, ground), hex).toBeGreaterThanOrEqual(4.5)
@@ -17,7 +17,7 @@ test('the accent of any colour, black and white included, has enough contrast on
   }
 })
 
-test('the lighter accent of every game and organization has 7:1 on the page and below text', () => {
+test('the lighter accent of every game and organization has 7:1 on the page and behind text', () => {
   for (const hex of [...games.map(({ color }) => color), ...organizations.map(({ themeColor }) => themeColor)]) {
     const { onAccent, sweep } = makeAccent(hex)
     for (const other of [onAccent, ink[950], ink[900]]) expect(contrast(sweep, other), hex).toBeGreaterThanOrEqual(7)
@@ -35,14 +35,14 @@ test.each([
   ['#4b3fe0', 'blue'],
   ['#8a1c2b', 'red'],
   ['#0a5c1e', 'green'],
-])('%s stays %s, and is raised no further than it must be', (hex, strongest) => {
+])('%s stays %s, and is lightened no more than necessary', (hex, strongest) => {
   const { accent } = makeAccent(hex)
   const channels = { red: accent.slice(1, 3), green: accent.slice(3, 5), blue: accent.slice(5, 7) }
   expect(Object.entries(channels).sort(([, a], [, b]) => (a < b ? 1 : -1))[0]?.[0]).toBe(strongest)
   expect(contrast(accent, ink[900])).toBeLessThan(4.8)
 })
 
-test.each(['', 'ff7a1a', '#fff', '#ff7a1', '#ff7a1a80', 'red', 'url(x)', '#gggggg'])('%j is no colour', (text) => {
+test.each(['', 'ff7a1a', '#fff', '#ff7a1', '#ff7a1a80', 'red', 'url(x)', '#gggggg'])('%j is not a colour', (text) => {
   expect(() => makeAccent(text)).toThrow(TypeError)
 })
 

@@ -10,7 +10,7 @@ const operation = (id: string) => {
 const schema = (name: string) => apiReference.schemas.find((each) => each.name === name)
 
 describe('the reference from openapi.yaml', () => {
-  test('names every field with its type and limits, those of inner objects too', () => {
+  test('names every field with its type and limits, including fields of nested objects', () => {
     expect(operation('signup').fields[0]).toMatchObject({
       name: 'name',
       in: 'body',
@@ -32,7 +32,7 @@ describe('the reference from openapi.yaml', () => {
     expect(schema('LoginResponse')?.fields.map(({ name }) => name)).toContain('data.user')
   })
 
-  test('shows each response with an example, its own or that of its schema', () => {
+  test('shows each response with its own example or that of its schema', () => {
     const [found, , unknown, , failed] = operation('getPlayer').responses
     expect(found).toMatchObject({ status: '200', schema: 'Player' })
     expect(found?.example).toContain('"playerName": "Rudra"')
@@ -56,7 +56,7 @@ describe('a request', () => {
     })
   })
 
-  test('is a command that a shell reads as it is meant', () => {
+  test('becomes a correctly quoted shell command', () => {
     const request = toRequest(operation('login'), { email: 'a@b.c', password: "it's $5", role: 'user' })
     expect(toCurl('https://api.example', request)).toBe(
       `curl -X POST -H 'Content-Type: application/json' -d '{"email":"a@b.c","password":"it'\\''s $5","role":"user"}' 'https://api.example/api/auth/login'`,

@@ -16,13 +16,13 @@ describe('slug', () => {
     expect(slug(name)).toBe(text)
   })
 
-  test('names the files of pictures', () => {
+  test('gives the file names of pictures', () => {
     expect(portraitCutOutUrl('Aarohi Deshmukh')).toBe('/art/portraits/aarohi-deshmukh.svg#cut')
   })
 })
 
 describe('pickTone', () => {
-  test('gives a name the same tone everywhere: another hash would change every picture', () => {
+  test('always gives a name the same tone: another hash would change every picture', () => {
     expect(['Aarohi Deshmukh', 'Rudra', 'खेल', ''].map(pickTone)).toEqual(['teal', 'lime', 'bone', 'teal'])
   })
 

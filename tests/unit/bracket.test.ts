@@ -6,7 +6,7 @@ import { readStages } from '~/content/tournaments/read-stages'
 import type { BracketRound } from '~/content/tournaments/types'
 import { sampleBracket } from '../../src/dev/bracket-samples'
 
-/** Rounds in the notation of the data files, between teams called Ants, Bees and so on; as they are known at a time. */
+/** Rounds in the notation of the data files, with teams called Ants, Bees and so on, as known at the given time. */
 function read(rounds: Record<string, string[]>, now = '2027-01-01T00:00'): BracketRound[] {
   const names = ['Ants', 'Bees', 'Crows', 'Deer', 'Elks', 'Foxes', 'Goats', 'Hares']
   const record: BracketRecord = {
@@ -33,7 +33,7 @@ const listPlaces = (rounds: BracketRound[]) =>
     ]),
   )
 
-test('single elimination: each match is in the middle of the two it follows from, third place below the final', () => {
+test('single elimination: each match is midway between the two that feed it, and third place is below the final', () => {
   expect(listPlaces(sampleBracket({ teams: 8, hasThird: true }))).toEqual({
     'Quarter-finals': [0, 1, 2, 3, 4],
     'Semi-finals': [1, 1.5, 3.5],
@@ -42,7 +42,7 @@ test('single elimination: each match is in the middle of the two it follows from
   })
 })
 
-test('double elimination: the lower lane is below the upper one, each round below that of its losers', () => {
+test('double elimination: the lower lane is below the upper one, each round below the round whose losers it takes', () => {
   expect(listPlaces(sampleBracket({ teams: 8, isDouble: true, hasReset: true }))).toEqual({
     'Upper quarter-finals': [0, 1, 2, 3, 4],
     'Upper semi-finals': [1, 1.5, 3.5],
@@ -66,7 +66,7 @@ test.each([
   [16, true, 7, 13.3],
   [32, true, 9, 25.3],
 ] as const)(
-  '%i teams, double %s: %i columns, %d slots, and no two matches in one place',
+  '%i teams, double %s: %i columns, %d slots, and no two matches overlap',
   (teams, isDouble, columns, height) => {
     const layout = layOutBracket(sampleBracket({ teams, isDouble }))
     expect([layout.columns, layout.height]).toEqual([columns, height])
@@ -83,14 +83,14 @@ test.each([
   },
 )
 
-test('every match but the last leads on, and losers who play on have a separate line', () => {
+test('every match except the last has a line to the next, and losers who play on have a separate line', () => {
   const { connectors, rounds } = layOutBracket(sampleBracket({ teams: 32, isDouble: true }))
   const from = new Set(connectors.filter(({ isDrop }) => !isDrop).map((line) => line.from.id))
   expect(from.size).toBe(rounds.flatMap(({ matches }) => matches).length - 1)
   expect(connectors.filter(({ isDrop }) => isDrop)).toHaveLength(31)
 })
 
-test('a team that enters later has a match without one before it, in its own row', () => {
+test('a team with a bye starts in a match with no match before it, in its own row', () => {
   const rounds = read(
     {
       'Quarter-finals': ['A 2-0 B', 'C 1-2 D'],
@@ -138,7 +138,7 @@ test('open places name the matches they wait for', () => {
   ])
 })
 
-test('a path is described match by match, with the match that an open place waits for', () => {
+test('a path is described match by match, including the match that an open place waits for', () => {
   const rounds = sampleBracket({ teams: 8, isDouble: true, played: 99 })
   expect(describePath(rounds, 'himalaya-nine').at(-1)).toMatch(/^Grand final: (won|lost) \d–\d against \w+/)
   const open = read({ 'Semi-finals': ['A 2-1 B', 'C 2-0 D'], 'Grand final': ['A 2-0 C'] }, '2026-11-10T14:30')

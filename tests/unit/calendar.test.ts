@@ -20,7 +20,7 @@ const parseEvents = (file: string) =>
     .map((each) => new ICAL.Event(each))
 const file = writeCalendar(calendar)
 
-test('an independent parser reads the file', () => {
+test('an independent parser can read the file', () => {
   const [read, ...others] = parseEvents(file)
   expect(others).toEqual([])
   expect(read?.uid).toBe('republic-clash-2027@akhada.example')
@@ -35,12 +35,12 @@ test('an independent parser reads the file', () => {
   expect(parse(file).getFirstPropertyValue('x-wr-calname')).toBe('AKHADA: Valorant')
 })
 
-test('the time of writing is not in the file: only a change of an event changes it', () => {
+test('the file does not contain the time of writing: it changes only when an event changes', () => {
   expect(writeCalendar(calendar)).toBe(file)
   expect(writeCalendar({ ...calendar, events: [{ ...event, changed: '2026-11-22T00:00:00+05:30' }] })).not.toBe(file)
 })
 
-test('a calendar to subscribe to says where and how often it is refreshed, a download does not', () => {
+test('a calendar subscription says where and how often it is refreshed, a download does not', () => {
   const source = 'https://akhada.example/calendar/all.ics'
   const subscribed = parse(writeCalendar({ ...calendar, source }))
   expect(subscribed.getFirstPropertyValue('source')).toBe(source)
@@ -49,7 +49,7 @@ test('a calendar to subscribe to says where and how often it is refreshed, a dow
 })
 
 test.each(['a'.repeat(300), 'अखाड़ा में आज फाइनल है, '.repeat(12), '🏆'.repeat(50), 'BEGIN:VEVENT\r\nEND:VCALENDAR'])(
-  'no line is longer than 75 octets or ends early, and the text comes back: %s',
+  'no line is longer than 75 octets or breaks early, and the text survives: %s',
   (description) => {
     const long = writeCalendar({ ...calendar, events: [{ ...event, description }] })
     expect(long.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -58,7 +58,7 @@ test.each(['a'.repeat(300), 'अखाड़ा में आज फाइनल
   },
 )
 
-test('no control character of a text gets into the file, and a lone carriage return is a line break', () => {
+test('no control character gets into the file, and a lone carriage return becomes a line break', () => {
   const hostile = writeCalendar({
     ...calendar,
     events: [{ ...event, title: 'a\0b\u001b[2Jc\u007fd\u0085e\tf\rURL:https://evil.example' }],

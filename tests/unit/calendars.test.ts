@@ -14,13 +14,13 @@ for (const calendar of calendars) {
 }
 const listUids = (path: string) => (read.get(path) ?? []).map(({ uid }) => uid)
 
-test('there is one of all tournaments, and one per game, organization and tournament, none of them empty', () => {
+test('there is one for all tournaments and one per game, organization and tournament, none of them empty', () => {
   expect(calendars).toHaveLength(1 + 8 + organizations.length + tournaments.length)
   expect([...read].filter(([, events]) => events.length === 0)).toEqual([])
   expect(listUids('/calendar/all.ics')).toHaveLength(tournaments.length)
 })
 
-test('an event is the same in every calendar, under one id and with the URL of its page', () => {
+test('an event is the same in every calendar, with one id and the URL of its page', () => {
   const all = [...read.values()].flat()
   expect(new Set(listUids('/calendar/all.ics')).size).toBe(tournaments.length)
   for (const events of Map.groupBy(all, ({ uid }) => uid).values()) {
@@ -31,7 +31,7 @@ test('an event is the same in every calendar, under one id and with the URL of i
   expect(event?.component.getFirstPropertyValue('url')).toBe(`${siteUrl}/esports/tournament/${first?.id}`)
 })
 
-test('a game has its own tournaments, and an organization those that it plays in', () => {
+test('the calendar of a game has its tournaments, that of an organization those it plays in', () => {
   const valorant = tournaments.filter(({ gameId }) => gameId === 'valorant').map(({ id }) => id)
   expect(
     listUids('/calendar/games/valorant.ics')

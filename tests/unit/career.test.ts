@@ -38,7 +38,7 @@ test.each([
   expect(parseDollars(text)).toBe(amount)
 })
 
-test('figures count only the results', () => {
+test('figures are computed from the results only', () => {
   expect(
     sumUpCareer([
       result({ placement: '1st', tier: 'S-Tier', prize: '$9,000' }),
@@ -69,7 +69,7 @@ test('figures count only the results', () => {
 })
 
 describe('teams by year', () => {
-  test('join the years of one team, the latest first, and keep a return apart', () => {
+  test('merge consecutive years in one team, latest first, and list a return separately', () => {
     const years = listTeamYears([
       result({ team: 'Naag', date: '01 Oct 2026' }),
       result({ team: 'Naag', date: '12 May 2025' }),
@@ -83,7 +83,7 @@ describe('teams by year', () => {
     ])
   })
 
-  test('leave out results without a team or a year', () => {
+  test('skip results without a team or a year', () => {
     expect(
       listTeamYears([result({ team: 'Naag' }), result({ date: '2025' }), result({ team: 'A', date: '99999' })]),
     ).toEqual([])

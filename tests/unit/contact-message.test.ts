@@ -18,12 +18,12 @@ test.each([
   expect(Object.keys(findContactErrors(message))).toEqual(fields)
 })
 
-test('a mail has the message with its signs and lines', () => {
+test('the mail contains the message with its special characters and line breaks', () => {
   const link = new URL(makeMailLink({ ...whole, message: 'A & B?\nC = 50 %' }, 'Working with us'))
   expect(link.searchParams.get('subject')).toBe('Working with us')
   expect(link.searchParams.get('body')).toBe('A & B?\nC = 50 %\r\n\r\nKavya\r\nkavya@example.com')
 })
 
-test('without a subject a mail names its sender', () => {
+test('without a subject, the mail names its sender', () => {
   expect(new URL(makeMailLink(whole)).searchParams.get('subject')).toBe('Message from Kavya')
 })

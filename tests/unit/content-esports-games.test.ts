@@ -8,7 +8,7 @@ import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
 import { findEarlierRank, rankFinally } from '~/content/tournaments/ranking'
 import { toTournament } from '~/content/tournaments/to-tournament'
 
-// In the middle of a season: tournaments of all states, and stages that are half played.
+// In the middle of a season, with tournaments in all states and half-played stages.
 const now = Date.parse('2026-11-21T00:00:00+05:30')
 vi.useFakeTimers({ now, toFake: ['Date'] })
 afterAll(() => vi.useRealTimers())
@@ -20,7 +20,7 @@ const details = await Promise.all(all.map(({ id }) => client.query(tournamentQue
 const pages = await Promise.all(gameIds.map((id) => client.query(gamePageQuery(id))))
 const games = await client.query(gamesQuery)
 
-test('the hub has the eight games of the specification, each with its path', () => {
+test('the hub has the eight games from the specification, each with its path', () => {
   expect(games.map(({ id }) => id).sort()).toEqual([...gameIds].sort())
   for (const game of games) expect(game.path).toBe(`/esports/${game.id}`)
 })
@@ -33,7 +33,7 @@ test.each(pages.map((page) => [page.game.name, page] as const))(
 )
 
 test.each(pages.map((page) => [page.game.name, page] as const))(
-  '%s: the figures of the hub card, the tabs and the tiles are the same',
+  '%s: the hub card, the tabs and the tiles have the same figures',
   (_, { game, tournaments, teamCount }) => {
     const { ongoing, upcoming, past } = tournaments
     expect(game.live).toBe(ongoing.length)
@@ -92,7 +92,7 @@ test.each(gameIds)(
         expect(place).toBe(ranking.findIndex((team) => team.id === id) + 1 || null)
         expect(tournament?.teams.find((team) => team.id === id)?.wins).toBe(wins)
       }
-      // Who was among the best then is known; the others were below.
+      // The best teams of that time are known; the others ranked below.
       const before = weekAgo.teams.find((team) => team.id === id)
       if (before) expect(earlierRank).toBe(before.rank)
       else expect(earlierRank ?? 9).toBeGreaterThan(8)

@@ -13,7 +13,7 @@ const bracket = (matches: string[]): StageRecord => ({
   rounds: [{ name: 'Final', bestOf: 3, on: '2026-11-07T15:00', matches }],
 })
 
-test('a match is read with its sides, its score, its winner and its time in India', () => {
+test('a match is parsed into its sides, score, winner and time in India', () => {
   expect(read(bracket(['A 1-2 B', 'C v ?']))[0]).toMatchObject({
     rounds: [
       {
@@ -39,7 +39,7 @@ test('a match is read with its sides, its score, its winner and its time in Indi
   })
 })
 
-test('a points table is read from the order of places and the finishes', () => {
+test('a points table is computed from the order of places and the finishes', () => {
   const stage = read({
     kind: 'points',
     name: 'Finals',
@@ -87,7 +87,7 @@ const playoffs: StageRecord = {
   ],
 }
 
-/** The sides, the score and the state of each match of the playoffs. */
+/** The sides and the score, or the state, of each playoff match. */
 function showPlayoffs(now: string) {
   const stage = readAt(Date.parse(`${now}:00+05:30`), groups, playoffs)[1]
   if (stage?.kind !== 'bracket') throw new Error('No bracket')
@@ -109,7 +109,7 @@ test.each([
   expect(showPlayoffs(now)[0]).toEqual(match)
 })
 
-test('who plays on is a label until the match before is over, and a name from then on', () => {
+test('a side is a label until the previous match is over, and a name after that', () => {
   expect(showPlayoffs('2026-11-05T14:30').slice(1)).toEqual([
     ['Crows', 'Bees', 'live'],
     ['Deer', 'Loser of semi-final 2', 'upcoming'],
@@ -128,7 +128,7 @@ test('no team advances before the last match of the table is over', () => {
   expect(zonesAt('2026-11-02T17:00')).toEqual(['advances', 'advances', null, null])
 })
 
-test.each(['A 2:1 B', 'A 2-1', 'Ants 2-1 Bees', 'A 2-1 E'])('"%s" is no match of this tournament', (line) => {
+test.each(['A 2:1 B', 'A 2-1', 'Ants 2-1 Bees', 'A 2-1 E'])('"%s" is not a valid match of this tournament', (line) => {
   expect(() => read(bracket([line]))).toThrow()
 })
 

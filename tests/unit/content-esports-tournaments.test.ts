@@ -14,7 +14,7 @@ import { toTournament } from '~/content/tournaments/to-tournament'
 import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { countStandingsPoints } from '~/rules/standings'
 
-// In the middle of a season: tournaments of all states, and stages that are half played.
+// In the middle of a season, with tournaments in all states and half-played stages.
 const now = Date.parse('2026-11-21T00:00:00+05:30')
 vi.useFakeTimers({ now, toFake: ['Date'] })
 afterAll(() => vi.useRealTimers())
@@ -35,13 +35,13 @@ test('unknown games and tournaments are not found', async () => {
   await expect(client.query(tournamentQuery('nowhere-cup'))).rejects.toSatisfy(isNotFound)
 })
 
-test('ids are unique, and every field of a data file belongs to a tournament', async () => {
+test('ids are unique, and there is one file of draws per game, plus one for others', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   const files = readdirSync(new URL('../../packages/sample-world/tournaments/draws', import.meta.url))
   expect(files.sort()).toEqual([...gameIds, 'other'].map((name) => `${name}.data.ts`).sort())
 })
 
-test.each(details)('$id: times, state, stages and status agree', ({ start, end, state, stages, status }) => {
+test.each(details)('$id: times, state, stages and status are consistent', ({ start, end, state, stages, status }) => {
   for (const time of [start, end]) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
   expect(Date.parse(start)).toBe(Math.min(...stages.map((stage) => Date.parse(stage.start))))
   expect(Date.parse(end)).toBe(Math.max(...stages.map((stage) => Date.parse(stage.end))))
@@ -51,7 +51,7 @@ test.each(details)('$id: times, state, stages and status agree', ({ start, end, 
   if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
 })
 
-test.each(details)('$id: what has ended has a result, what has not has none', (tournament) => {
+test.each(details)('$id: matches have a result exactly when they have ended', (tournament) => {
   for (const stage of tournament.stages) {
     for (const match of listMatches(stage)) {
       expect(match.winner !== null, match.id).toBe(Date.parse(match.end) <= now)
@@ -75,24 +75,21 @@ test.each(details)(
   },
 )
 
-test.each(details)(
-  '$id: the table of every group follows from its matches, points = wins × 3 − losses',
-  (tournament) => {
-    for (const { groups } of findStages(tournament, 'groups')) {
-      for (const { standings, matches } of groups) {
-        for (const row of standings) {
-          const won = matches.filter((match) => wonBy(match) === row.team.name).length
-          const played = matches.filter(
-            (match) => match.winner && [match.home.team?.name, match.away.team?.name].includes(row.team.name),
-          ).length
-          expect([row.wins, row.losses]).toEqual([won, played - won])
-          expect(row.points).toBe(countStandingsPoints(row.wins, row.losses))
-        }
-        expect(standings.map(({ rank }) => rank)).toEqual(standings.map((_, index) => index + 1))
+test.each(details)('$id: every group table follows from its matches, with points = wins × 3 − losses', (tournament) => {
+  for (const { groups } of findStages(tournament, 'groups')) {
+    for (const { standings, matches } of groups) {
+      for (const row of standings) {
+        const won = matches.filter((match) => wonBy(match) === row.team.name).length
+        const played = matches.filter(
+          (match) => match.winner && [match.home.team?.name, match.away.team?.name].includes(row.team.name),
+        ).length
+        expect([row.wins, row.losses]).toEqual([won, played - won])
+        expect(row.points).toBe(countStandingsPoints(row.wins, row.losses))
       }
+      expect(standings.map(({ rank }) => rank)).toEqual(standings.map((_, index) => index + 1))
     }
-  },
-)
+  }
+})
 
 test.each(details)(
   '$id: a points table follows from its matches, and no match has more finishes than opponents',
@@ -111,7 +108,7 @@ test.each(details)(
   },
 )
 
-test.each(details)('$id: who advances is found in the next stage, and nobody else', ({ stages }) => {
+test.each(details)('$id: the teams that advance, and no others, are in the next stage', ({ stages }) => {
   for (const [index, stage] of stages.entries()) {
     const next = stages[index + 1]
     if (!next || stage.kind === 'bracket' || stage.state !== 'past') continue
@@ -121,30 +118,27 @@ test.each(details)('$id: who advances is found in the next stage, and nobody els
   }
 })
 
-test.each(details)(
-  '$id: a bracket lets only winners of earlier matches, or losers with a second life, play on',
-  (tournament) => {
-    for (const { rounds } of findStages(tournament, 'bracket')) {
-      const lives = new Map<string, number>()
-      const second = rounds.some(({ name }) => name.startsWith('Lower')) ? 2 : 1
-      for (const { name, bestOf, matches } of rounds) {
-        for (const match of matches) {
-          if (!match.winner || !match.score) continue
-          expect(Math.max(...match.score), match.id).toBe(Math.ceil(bestOf / 2))
-          const loser = match.winner.id === match.home.team?.id ? match.away.team : match.home.team
-          if (!loser) throw new Error(`${match.id} has no loser`)
-          for (const team of [match.winner, loser]) {
-            if (name !== 'Third place') expect(lives.get(team.id) ?? second, match.id).toBeGreaterThan(0)
-          }
-          lives.set(loser.id, (lives.get(loser.id) ?? second) - 1)
+test.each(details)('$id: in a bracket only winners, or losers with a second life, play on', (tournament) => {
+  for (const { rounds } of findStages(tournament, 'bracket')) {
+    const lives = new Map<string, number>()
+    const second = rounds.some(({ name }) => name.startsWith('Lower')) ? 2 : 1
+    for (const { name, bestOf, matches } of rounds) {
+      for (const match of matches) {
+        if (!match.winner || !match.score) continue
+        expect(Math.max(...match.score), match.id).toBe(Math.ceil(bestOf / 2))
+        const loser = match.winner.id === match.home.team?.id ? match.away.team : match.home.team
+        if (!loser) throw new Error(`${match.id} has no loser`)
+        for (const team of [match.winner, loser]) {
+          if (name !== 'Third place') expect(lives.get(team.id) ?? second, match.id).toBeGreaterThan(0)
         }
+        lives.set(loser.id, (lives.get(loser.id) ?? second) - 1)
       }
-      if (tournament.winner) expect(rounds.at(-1)?.matches.map(wonBy)).toEqual([tournament.winner.name])
     }
-  },
-)
+    if (tournament.winner) expect(rounds.at(-1)?.matches.map(wonBy)).toEqual([tournament.winner.name])
+  }
+})
 
-test.each(details)('$id: wins and losses of its teams are those of its matches', (tournament) => {
+test.each(details)('$id: wins and losses of its teams add up to its matches', (tournament) => {
   expect(tournament.teamCount).toBe(tournament.teams.length)
   expect(new Set(tournament.teams.map(({ id }) => id)).size).toBe(tournament.teams.length)
   const played = tournament.stages.flatMap(listMatches).filter(({ winner }) => winner).length
@@ -154,7 +148,7 @@ test.each(details)('$id: wins and losses of its teams are those of its matches',
   expect(tournament.teams.every(({ drops }) => drops === 0)).toBe(true)
 })
 
-test('an organization plays only the games that it has teams in', () => {
+test('an organization only plays games in which it has teams', () => {
   for (const tournament of details) {
     for (const { name } of tournament.teams) {
       const organization = organizations.find((entry) => entry.name === name)
@@ -177,7 +171,7 @@ test('organizers are unique, run their tournaments, and count the ongoing ones',
   }
 })
 
-test('the four featured slides are those of the specification, each with a page', async () => {
+test('the four featured slides are those in the specification, each with a page', async () => {
   const featured = await client.query(featuredQuery)
   expect(featured.map(({ name, prizePool, location }) => [name, prizePool, location])).toEqual([
     ['Battle Royale Mobile Pro Series', '$100,000', 'India'],
@@ -188,7 +182,7 @@ test('the four featured slides are those of the specification, each with a page'
   for (const { id } of featured) expect(all.map((tournament) => tournament.id)).toContain(id)
 })
 
-test('a tournament becomes a calendar entry with its time, place, format and prize pool', () => {
+test('the calendar entry of a tournament has its time, place, format and prize pool', () => {
   const series = all.find(({ id }) => id === 'mobile-pro-series-2026')
   if (!series) throw new Error('No series')
   expect(toCalendarEvent(series)).toMatchObject({
@@ -202,7 +196,7 @@ test('a tournament becomes a calendar entry with its time, place, format and pri
   })
 })
 
-test('a tournament carries the name of its game', () => {
+test('a tournament has the name of its game', () => {
   for (const { gameId, gameName } of all) expect(gameName).toBe(gameId ? gameNames[gameId] : 'Pokémon UNITE')
 })
 

@@ -83,7 +83,7 @@ test.each([
   expect(names(filterOrganizers(organizers, { search, game }))).toEqual(expected)
 })
 
-test('resources combine text, which may be in the content, with a category', () => {
+test('resources combine a category with a text search, which includes the content', () => {
   const found = (search: string, category: 'all' | 'tutorials' | 'guides') =>
     titles(filterResources(resources, { search, category, open: '' }))
   expect(found('', 'all')).toEqual(titles(resources))
@@ -92,7 +92,7 @@ test('resources combine text, which may be in the content, with a category', () 
   expect(found('bad sound', 'guides')).toEqual([])
 })
 
-test('services and solutions combine text with a kind', () => {
+test('services and solutions combine a text search with a kind', () => {
   expect(titles(filterServices(services, { search: '', category: 'orgs' }))).toEqual(['Organization Hubs', 'Team Shop'])
   expect(titles(filterServices(services, { search: 'team SHOP', category: 'all' }))).toContain('Team Shop')
   expect(filterServices(services, { search: 'team shop', category: 'events' })).toEqual([])
@@ -100,7 +100,7 @@ test('services and solutions combine text with a kind', () => {
   expect(filterSolutions(solutions, { search: 'pre-roll', kind: 'analytics' })).toEqual([])
 })
 
-test('topics keep the questions that match, and are left out without one', () => {
+test('topics have only matching questions, and are left out if there is none', () => {
   expect(filterTopics(topics, '')).toEqual(topics)
   const question = topics[1]?.questions[0]
   const found = filterTopics(topics, question?.question.toUpperCase() ?? '')
@@ -113,7 +113,7 @@ test.each([
   ['reset my password', 'password'],
   ['standings points', 'points'],
   ['join a tournament', 'join-tournament'],
-])('"%s" finds the answer, in whatever order its words are', (search, id) => {
+])('"%s" finds the answer, regardless of word order', (search, id) => {
   const found = filterTopics(topics, search).flatMap(({ questions }) => questions)
   expect(found.map((question) => question.id)).toContain(id)
   expect(found.length).toBeLessThan(4)
@@ -134,7 +134,7 @@ describe('the roster of an organization', () => {
     expect(players(game, search)).toEqual(expected)
   })
 
-  test('begins with Valorant, else with the first team', () => {
+  test('begins with Valorant, or else with the first team', () => {
     expect(pickFirstGame(teams)).toBe('BGMI')
     expect(pickFirstGame([...teams, ...teams.slice(0, 1).map((team) => ({ ...team, game: 'Valorant' }))])).toBe(
       'Valorant',

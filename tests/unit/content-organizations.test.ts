@@ -17,7 +17,7 @@ const organizations = await client.query(organizationsQuery)
 const organizationProfiles = await Promise.all(
   organizations.map(({ id }) => client.query(organizationProfileQuery(id))),
 )
-/** When all results are in. */
+/** A time when all results are known. */
 const later = Date.parse('2028-01-02T12:00+05:30')
 
 test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
@@ -55,7 +55,7 @@ test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
 )
 
 test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
-  '%s: achievements are newest first, won by teams that existed, and agree with the tournaments',
+  '%s: achievements are newest first, won by teams that existed, and match the tournaments',
   async (name, { achievements, participatingTeams }) => {
     const years = achievements.map(({ year }) => year)
     expect(years).toEqual(years.toSorted((a, b) => b - a))
@@ -77,7 +77,7 @@ test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-test('an organization goes on winning: podiums join its achievements, and titles the wins of its teams', async () => {
+test('new podiums are added to the achievements of an organization, and new titles to the wins of its teams', async () => {
   const load = async (time: string) => {
     const now = Date.parse(time)
     const profile = await loadOrganizationProfile('himalaya-nine', now)
@@ -97,7 +97,7 @@ test('an organization goes on winning: podiums join its achievements, and titles
   })
 })
 
-test('every player of a team has a part in what it wins, with a record or without', async () => {
+test('every player of a team gets a share of its prizes, with or without a record', async () => {
   const readSquad = async (time: string) => {
     const profile = await loadOrganizationProfile('jhansi-riot', Date.parse(time))
     const squad = profile?.participatingTeams.find(({ game }) => game === 'Free Fire')?.players ?? []
@@ -128,7 +128,7 @@ test('every podium of an organization is among its achievements', async () => {
   }
 })
 
-test('in the end no achievement is there twice, each is of a team, and the directory counts them', async () => {
+test('in the end no achievement is listed twice, each belongs to a team, and the directory counts them', async () => {
   for (const { id, achievements } of loadOrganizations(later)) {
     const profile = await loadOrganizationProfile(id, later)
     const listed = profile?.achievements ?? []
@@ -140,7 +140,7 @@ test('in the end no achievement is there twice, each is of a team, and the direc
   }
 })
 
-test('the sample players are in the rosters of their teams, by real name and name in the game', () => {
+test('the sample players are in the rosters of their teams, with real name and in-game name', () => {
   const players = organizationProfiles.flatMap(({ participatingTeams }) =>
     participatingTeams.flatMap((team) =>
       team.players.map(({ name, realName }) => `${team.name}, ${team.game}: ${name} (${realName})`),
@@ -153,7 +153,7 @@ test('the sample players are in the rosters of their teams, by real name and nam
   expect(sample.filter((player) => !players.includes(player))).toEqual([])
 })
 
-test('a sample player has the same earnings and tier on the page of the organization', () => {
+test('a sample player has the same earnings and tier on the organization page', () => {
   const players = organizationProfiles.flatMap(({ participatingTeams }) =>
     participatingTeams.flatMap((team) => team.players),
   )
@@ -165,7 +165,7 @@ test('a sample player has the same earnings and tier on the page of the organiza
   }
 })
 
-test('names in the game and names of creators are unique within an organization', () => {
+test('in-game names and creator names are unique within an organization', () => {
   for (const { name, creators: signed, participatingTeams } of organizationProfiles) {
     const names = [
       ...signed.map((entry) => entry.name),

@@ -46,7 +46,7 @@ test('there are 14 organizations and 16 creators, ids are unique, and unknown id
   await expect(client.query(creatorQuery('nobody'))).rejects.toSatisfy(isNotFound)
 })
 
-test('everybody has their own name, and so has every portrait', () => {
+test('everybody has a unique name, so every portrait has its own file', () => {
   const names = [
     ...creators.map(({ realName }) => realName),
     ...profiles.map(({ manager }) => manager.name),
@@ -70,7 +70,7 @@ test.each(creatorFilters.slice(1))('the chip %s finds some creators, but not all
 })
 
 test.each(profiles.map((entry) => [entry.name, entry] as const))(
-  '%s: the main platform has the figures of the directory',
+  '%s: the main platform has the same figures as the directory',
   (_, { platform, subscribers, engagement, averageViews, socialStats, stats, streamingAnalytics }) => {
     const main = platform === 'YouTube' ? socialStats.youtube : socialStats.twitch
     expect(main).toMatchObject({ followers: subscribers, engagementRate: engagement })
@@ -109,7 +109,7 @@ test.each(profiles.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-test('every external link is to a known platform or to an example domain', () => {
+test('every external link leads to a known platform or an example domain', () => {
   const hosts = texts.filter((text) => /^https?:/.test(text)).map((text) => new URL(text).hostname)
   const known =
     /^(www\.youtube\.com|www\.instagram\.com|twitter\.com|www\.twitch\.tv|www\.facebook\.com|www\.linkedin\.com|discord\.com)$|\.example$/
@@ -117,7 +117,7 @@ test('every external link is to a known platform or to an example domain', () =>
   expect(hosts.filter((host) => !known.test(host))).toEqual([])
 })
 
-test('every internal link leads to a page that there is', () => {
+test('every internal link leads to an existing page', () => {
   const pages = new Set([
     ...gameIds.map((id) => `/esports/${id}`),
     ...tournaments.map(({ path }) => path),
@@ -129,7 +129,7 @@ test('every internal link leads to a page that there is', () => {
   expect(links.filter((link) => !pages.has(link))).toEqual([])
 })
 
-test('every picture has a name, and every game of a team is one of the games', () => {
+test('every picture has a valid path, and every game of an organization is a known one', () => {
   for (const picture of texts.filter((text) => text.startsWith('/art/'))) {
     expect(picture).toMatch(/^\/art\/(portraits|crests|partners|scenes|games|banners|gallery)\/[a-z0-9-]+\.svg$/)
   }
@@ -137,7 +137,7 @@ test('every picture has a name, and every game of a team is one of the games', (
   for (const organization of organizations) for (const game of organization.games) expect(games).toContain(game)
 })
 
-test('nothing speaks of betting or money games', () => {
+test('no text mentions betting or money games', () => {
   const forbidden = /\b(bet|bets|betting|gambl\w*|casino|rummy|poker|fantasy|wager\w*|odds|lottery|jackpot)\b/i
   expect(texts.filter((text) => forbidden.test(text))).toEqual([])
 })

@@ -7,7 +7,7 @@ const line = (value: string | number | null) =>
     .slice(1, -1)
     .join('\r\n')
 
-test('begins with the mark of UTF-8 and the names of the columns; lines end as RFC 4180 has them', () => {
+test('begins with a UTF-8 byte order mark and the column names; lines end as in RFC 4180', () => {
   expect(writeCsv(['name', 'rank'], [{ name: 'Rudra', rank: 1 }])).toBe('\uFEFF"name","rank"\r\n"Rudra",1\r\n')
   expect(writeCsv(['name'], [])).toBe('\uFEFF"name"\r\n')
 })
@@ -40,6 +40,6 @@ test.each([
   '－1',
   '＠x',
   '＋1',
-])('%j is no formula to a spreadsheet', (value) => {
+])('%j is not a formula in a spreadsheet', (value) => {
   expect(line(value)).toBe(`"'${value}"`)
 })

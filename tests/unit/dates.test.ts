@@ -36,7 +36,7 @@ test.each([
   expect(formatDateRange({ start, end })).toBe(text)
 })
 
-test('months are named and grouped by the calendar in India', () => {
+test('months are named and grouped in India’s time zone', () => {
   expect(formatMonth('2026-10-31T20:00:00Z')).toBe('November 2026')
   expect(getMonthKey('2026-10-31T20:00:00Z')).toBe('2026-11')
 })
@@ -61,7 +61,7 @@ test.each([
   expect(nameDayFrom(Date.parse('2026-11-24T18:29:59Z'), time)).toBe(day)
 })
 
-test('a day and a time can be those of another zone', () => {
+test('a day and a time can be shown in another zone', () => {
   const time = '2026-11-24T03:00:00+05:30'
   expect([nameDay(time), nameTime(time)]).toEqual(['Tue 24 Nov', '3:00 am'])
   expect([nameDay(time, 0), nameTime(time, 0)]).toEqual(['Mon 23 Nov', '9:30 pm'])
@@ -86,6 +86,6 @@ test.each([
   ['12 Brumaire 1799', '12 Brumaire 1799'],
   ['Unknown', 'Unknown'],
   ['', ''],
-])('the day of a record "%s" is shown as "%s"', (text, shown) => {
+])('the day "%s" in a record is shown as "%s"', (text, shown) => {
   expect(formatWrittenDay(text)).toBe(shown)
 })

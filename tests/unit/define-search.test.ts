@@ -21,7 +21,7 @@ import { servicesSearch } from '~/screens/services/services-search'
 import { signupSearch } from '~/screens/signup/signup-search'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
-/** Each definition with a URL that sets every param to something other than its default. */
+/** Each definition with a URL that sets every param to a value other than its default. */
 const definitions = [
   ['careers', careersSearch, '?type=Contract'],
   ['compare', compareSearch, '?ids=a,b,c'],
@@ -51,7 +51,7 @@ interface Definition {
   deps(options: { search: object }): object
 }
 
-/** As the router does: from the URL to raw values, and from them to the screen's search. */
+/** Parses like the router: from the URL to raw values, and from those to the screen's search params. */
 const parseUrl = (definition: Definition, url: string) => definition.route.validateSearch(parseSearch(url))
 
 const readDeps = (definition: Definition, search: object) => definition.deps({ search })
@@ -59,7 +59,7 @@ const readDeps = (definition: Definition, search: object) => definition.deps({ s
 describe.each(definitions)('the search params of %s', (_, definition, url) => {
   const names = Object.keys(definition.defaults)
 
-  test('are the defaults where the URL has none', () => {
+  test('have their defaults if the URL sets none', () => {
     expect(parseUrl(definition, '')).toStrictEqual(definition.defaults)
   })
 
@@ -69,7 +69,7 @@ describe.each(definitions)('the search params of %s', (_, definition, url) => {
     for (const [name, value] of Object.entries(definition.defaults)) expect(search).not.toHaveProperty(name, value)
   })
 
-  test('are all that a match depends on: the server renders pages without other params', () => {
+  test('are all that a route match depends on: the server renders pages without other params', () => {
     const search = parseUrl(definition, url)
     expect(readDeps(definition, { ...search, utm_source: 'x' })).toStrictEqual(search)
   })
@@ -84,7 +84,7 @@ describe.each(definitions)('the search params of %s', (_, definition, url) => {
     '<img src=x onerror=alert(1)>',
     '-1',
     '1e999',
-  ])('have their names and types with the value %.30s', (value) => {
+  ])('have the right names and types with the value %.30s', (value) => {
     const hostile = names.map((name) => `${name}=${value}&${name}=${value}`).join('&')
     const search = parseUrl(definition, `?${hostile}&__proto__=x&constructor=x&unknown=x`)
     const types = (each: object) => Object.entries(each).map(([name, param]) => [name, typeof param])

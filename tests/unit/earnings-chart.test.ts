@@ -7,7 +7,7 @@ test.each([
   [10_000, 1],
   [10_001, 1],
   [-5, 0],
-])('%i dollars are a bar of %d of the chart', (amount, height) => {
+])('the bar for %i dollars has %d of the height of the chart', (amount, height) => {
   expect(scaleBar(amount)).toBe(height)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [[48_000], 80_000],
   [[80_001], 100_000],
   [[1_300_000], 2_000_000],
-])('among %j a full bar is %i dollars', (amounts, full) => {
+])('for %j a full bar is %i dollars', (amounts, full) => {
   expect(chooseFullBar(amounts)).toBe(full)
 })

@@ -11,7 +11,7 @@ const listKeys = (days: string[]) =>
   readEventMonth(at(days), { game: 'all', month: '' }, now).months.map(({ key, count }) => `${key}: ${count}`)
 
 describe('months of the calendar', () => {
-  test('this month and those to come are first, upwards; then past ones, downwards', () => {
+  test('the current and future months come first, ascending, then past months, descending', () => {
     const days = ['2026-09-01', '2027-01-15', '2026-11-02', '2026-10-31', '2026-12-01', '2026-11-30']
     expect(listKeys(days.map((day) => `${day}T12:00`))).toEqual([
       '2026-11: 2',
@@ -22,11 +22,11 @@ describe('months of the calendar', () => {
     ])
   })
 
-  test('a month begins and ends in India', () => {
+  test('a month begins and ends at midnight in India', () => {
     expect(listKeys(['2026-11-30T23:59', '2026-12-01T00:00'])).toEqual(['2026-11: 1', '2026-12: 1'])
   })
 
-  test('within a month past events come last', () => {
+  test('within a month, past events come last', () => {
     const days = at(['2026-11-02T12:00', '2026-11-20T12:00', '2026-11-15T11:00', '2026-11-30T12:00'])
     const { tournaments: shown } = readEventMonth(days, { game: 'all', month: '2026-11' }, now)
     expect(shown.map(({ id, state }) => `${id.slice(8, 10)} ${state}`)).toEqual([
@@ -37,7 +37,7 @@ describe('months of the calendar', () => {
     ])
   })
 
-  test('without a month it is this one, else the next one with a tournament, else the last', () => {
+  test('the default is the current month, or else the next one with a tournament, or else the last', () => {
     const readMonth = (days: string[], month = '') => readEventMonth(at(days), { game: 'all', month }, now).month
     expect(readMonth(['2026-10-01T12:00', '2026-11-01T12:00', '2026-12-01T12:00'])).toBe('2026-11')
     expect(readMonth(['2026-10-01T12:00', '2026-12-01T12:00'])).toBe('2026-12')
@@ -47,7 +47,7 @@ describe('months of the calendar', () => {
     expect(readMonth([])).toBe('')
   })
 
-  test('a game has its own', () => {
+  test('with a game, only its tournaments are shown', () => {
     const { tournaments: shown } = readEventMonth(tournaments, { game: 'bgmi', month: '' }, now)
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter(({ gameId }) => gameId !== 'bgmi')).toEqual([])

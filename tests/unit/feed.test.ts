@@ -8,14 +8,14 @@ const all = tournaments.map((record) => toTournament(record, 0))
 const atom = 'http://www.w3.org/2005/Atom'
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
 
-/** What is not well-formed throws. */
+/** Throws if the document is not well-formed. */
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/xml')
 const elements = (within: Pick<Element, 'getElementsByTagNameNS'>, name: string) => [
   ...within.getElementsByTagNameNS(atom, name),
 ]
 const readText = (entry: Element, name: string) => elements(entry, name)[0]?.textContent ?? ''
 
-test('has an entry per tournament with what Atom requires, the latest to begin first', () => {
+test('has an entry per tournament with all required Atom elements, latest start first', () => {
   const feed = parse(writeFeed(all))
   const root = feed.documentElement
   if (!root) throw new Error('The feed is empty.')
@@ -38,18 +38,18 @@ test('has an entry per tournament with what Atom requires, the latest to begin f
   expect(readText(root, 'updated')).toBe(dates.at(-1))
 })
 
-test('a record says when readers should see its tournament as changed', () => {
+test('the `updated` of a record tells readers that its tournament has changed', () => {
   const [first] = all
   if (!first) throw new Error('There are no tournaments.')
   const [entry] = elements(parse(writeFeed([{ ...first, updated: '2026-12-01T10:00:00+05:30' }])), 'entry')
   expect(entry && readText(entry, 'updated')).toBe('2026-12-01T04:30:00Z')
 })
 
-test('the same content is the same file', () => {
+test('the same content gives the same file', () => {
   expect(writeFeed(all)).toBe(writeFeed(all))
 })
 
-test('hostile texts stay texts', () => {
+test('hostile text stays text', () => {
   const [first] = all
   if (!first) throw new Error('There are no tournaments.')
   const name = `]]><script>alert(1)</script> & "quotes" \u0000\u0007\uFFFE\uD800 'x'`

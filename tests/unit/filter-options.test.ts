@@ -10,11 +10,11 @@ test.each([
   ['nothing', '', ['Ágni', 'Baagh', 'Zeal']],
   ['a value that players have', 'Baagh', ['Ágni', 'Baagh', 'Zeal']],
   ['a value that no player has', 'Chambal', ['Ágni', 'Baagh', 'Chambal', 'Zeal']],
-])('options hold each value once, sorted, with %s chosen', (_, chosen, options) => {
+])('options have each value once, sorted, with %s chosen', (_, chosen, options) => {
   expect(filterOptions(players, 'team', chosen)).toEqual(options)
 })
 
-test('without players only the chosen value is left', () => {
+test('without players, only the chosen value is left', () => {
   expect(filterOptions([], 'game', 'BGMI')).toEqual(['BGMI'])
   expect(filterOptions([], 'game', '')).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { BracketRecord, GroupsRecord, PointsRecord, TournamentDraw } from '
 import { rankByPoints } from '~/rules/battle-royale'
 import { rankStandings } from '~/rules/standings'
 
-/** The teams of a draw by name, best first, when all its matches are over: by the last stage, then by each earlier one. */
+/** The final order of a draw's teams by name, best first: ranked by the last stage, then by each earlier one. */
 export function finalTeams({ stages, teams }: TournamentDraw): string[] {
   const letters = stages.toReversed().flatMap((stage) => {
     if (stage.kind === 'points') return pointsOrder(stage)
@@ -19,7 +19,7 @@ export const pointsOrder = ({ scale, teams, days }: PointsRecord) =>
     days.flatMap(({ matches }) => matches.map(parseFinishes)),
   ).map(({ team }) => team)
 
-/** A match of battle royale by letters, in order of places. */
+/** A battle royale match by letters, in order of places. */
 export const parseFinishes = (line: string) =>
   [...(line.split(': ')[1] ?? '').matchAll(/([A-X])(\d+)/g)].map(([, team = '', finishes], index) => ({
     team,
@@ -50,7 +50,7 @@ const bracketOrder = ({ rounds }: BracketRecord) =>
     .toReversed()
     .flatMap(({ winner, loser }) => [winner, loser])
 
-/** A match by letters. Throws for one without a result. */
+/** A match by letters. Throws if it has no result. */
 export function parseMatch(line: string) {
   const [, home = '', own, other, away = ''] = /^([A-X]) (\d)-(\d) ([A-X])$/.exec(line) ?? []
   if (!home || own === other) throw new Error(`No result: "${line}"`)

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const respond = (body: string, init?: ResponseInit) => vi.stubGlobal('fetch', async () => new Response(body, init))
 
-/** A server that never responds; the request ends with its signal, as in a browser. */
+/** A server that never responds. Aborting its signal ends the request, as in a browser. */
 const neverRespond = () =>
   vi.stubGlobal(
     'fetch',
@@ -22,11 +22,11 @@ const unreachable = 'Couldn’t reach the server. Check your connection and try 
 const broken = 'The server has a problem right now. Please try again in a moment.'
 
 test.each([
-  ['the message of the server', '{"status":"error","message":"No such player."}', 404, 'No such player.', true],
-  ['a message of blanks', '{"message":"  "}', 500, broken, false],
-  ['a message that is no text', '{"message":{"a":1}}', 503, broken, false],
-  ['a body that is no object', '"No."', 400, 'The server refused the request (400).', false],
-  ['a page of a proxy', '<h1>Bad Gateway</h1>', 502, broken, false],
+  ['a message from the server', '{"status":"error","message":"No such player."}', 404, 'No such player.', true],
+  ['a blank message', '{"message":"  "}', 500, broken, false],
+  ['a message that is not text', '{"message":{"a":1}}', 503, broken, false],
+  ['a body that is not an object', '"No."', 400, 'The server refused the request (400).', false],
+  ['an HTML page from a proxy', '<h1>Bad Gateway</h1>', 502, broken, false],
   ['an empty body', '', 429, 'The server refused the request (429).', false],
 ])('a failure with %s', async (_, body, status, message, isServerMessage) => {
   respond(body, { status })
@@ -38,7 +38,7 @@ test.each([
   })
 })
 
-test('a success that is no JSON', async () => {
+test('a success that is not JSON is an error', async () => {
   respond('<h1>Welcome</h1>', { status: 200 })
   const message = 'The server sent an answer we can’t read.'
   await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test('a success that is no JSON', async () => {
   })
 })
 
-test('a connection that is lost', async () => {
+test('a lost connection is an error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({
     name: 'ApiError',
@@ -57,7 +57,7 @@ test('a connection that is lost', async () => {
   })
 })
 
-test('20 seconds without a response', async () => {
+test('20 seconds without a response are an error', async () => {
   vi.useFakeTimers()
   neverRespond()
   const settled = vi.fn()
@@ -72,7 +72,7 @@ test('20 seconds without a response', async () => {
   await expect(response).resolves.toMatchObject({ name: 'ApiError', status: 0, message })
 })
 
-test('a caller who aborts gets the reason back, and no error message', async () => {
+test('an aborted request rejects with its own reason, not with an error message', async () => {
   neverRespond()
   const abort = new AbortController()
   const response = request('/x', { operation: 'getPlayer', signal: abort.signal })

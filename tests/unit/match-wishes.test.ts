@@ -12,29 +12,29 @@ test.each([
   ['tournament today', { when: 'today', rest: [] }],
   ['Live', { when: 'live', rest: [] }],
   ['आज का मैच', { when: 'today', rest: [] }],
-])('%s asks for %o', (query, wish) => {
+])('the search "%s" means %o', (query, wish) => {
   expect(readWish(query)).toEqual(wish)
 })
 
-test('the next match of a game is its first, and names the day', () => {
+test('a search for the next match of a game finds a match of that game first, with a link', () => {
   const [first] = find('next bgmi match')
   expect(first?.note).toMatch(/^BGMI, /)
   expect(first?.href).toMatch(/^\/esports\/match\//)
 })
 
-test('a team has its own matches, a stranger none', () => {
+test('a team name finds its matches, an unknown name finds none', () => {
   expect(find('sher match')[0]?.name).toContain('Sher Squad')
   expect(find('zzqx match')).toEqual([])
 })
 
-test('live matches are live, and those of today are not of another day', () => {
+test('searches for live, today and tomorrow find only such matches', () => {
   expect(find('live').length).toBeGreaterThan(0)
   expect(find('live').every(({ note }) => note.endsWith('Live now'))).toBe(true)
   expect(find('today').every(({ note }) => /Live now|21 Nov/.test(note))).toBe(true)
   expect(find('tomorrow').every(({ note }) => note.includes('22 Nov'))).toBe(true)
 })
 
-test('in the evening, when the matches of today are over, the next ones are found', async () => {
+test('in the evening, when the matches of the day are over, the next ones are found', async () => {
   const evening = await loadSchedule(Date.parse('2026-11-27T23:27:00+05:30'))
   const notes = findMatches(evening, 'tournament today').map(({ note }) => note)
   expect(notes.length).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ function match(id: string, text: string, state: MatchState = 'over'): ScheduledM
 
 const lobby: ScheduledMatch = { ...match('9', 'A v B'), sides: null }
 
-test('head to head are the matches of both teams, the last one first', () => {
+test('the head to head lists the matches between both teams, latest first', () => {
   const matches = [match('1', 'A 2-1 B'), match('2', 'A 2-0 C'), match('3', 'B 2-0 A'), match('4', 'B 2-1 C'), lobby]
   expect(listMeetings(matches, [side('A'), side('B')]).map(({ id }) => id)).toEqual(['3', '1'])
   expect(listMeetings(matches, [side('B'), side('A')]).map(({ id }) => id)).toEqual(['3', '1'])
@@ -69,7 +69,7 @@ test.each([
   ['B', [['A', false, [1, 2]]]],
   ['C', [['A', true, [2, 0]]]],
   ['D', []],
-])('the form of %s has its own results, with its own score first', (name, expected) => {
+])('the form of %s lists its own results, with its own score first', (name, expected) => {
   const matches = [match('1', 'A 2-1 B'), match('2', 'C 2-0 A'), match('3', 'A v C', 'awaited'), lobby]
   const form = listForm(matches, team(name))
   expect(form.map(({ opponent, hasWon, score }) => [opponent.name, hasWon, score])).toEqual(expected)
@@ -103,7 +103,7 @@ async function listAll() {
 test('every match of every tournament has a page with its own head', async () => {
   const matches = await listAll()
   expect(matches.length).toBeGreaterThan(500)
-  // Of each tournament the first and the last.
+  // The first and the last match of each tournament.
   const groups = [...Map.groupBy(matches, ({ tournament }) => tournament.id).values()]
   for (const { id, title } of groups.flatMap((group) => [group[0], group.at(-1)].flatMap((each) => each ?? []))) {
     const page = await read(id)
@@ -112,7 +112,7 @@ test('every match of every tournament has a page with its own head', async () =>
   }
 })
 
-test('later matches are in no head to head, form or road', async () => {
+test('later matches do not appear in the head to head, form or road', async () => {
   const played = (await listAll()).filter(({ state, sides }) => state === 'over' && sides).slice(-40)
   for (const { id, start } of played) {
     const page = await read(id)
@@ -144,7 +144,7 @@ test.each(['', '_', 'x', 'maha-dangal-2026-bgmi', 'maha-dangal-2026-bgmi-1', 'ma
   },
 )
 
-test('names lead to all organizations that have a page', async () => {
+test('the names of organizations with a page link to it', async () => {
   const organizations = await new QueryClient().query(organizationsQuery)
   expect(organizationIds).toEqual(new Set(organizations.map(({ id }) => id)))
 })

@@ -30,12 +30,12 @@ test.each([
   expect(shareCard(pageHead({ ...page, path }))).toEqual([`${siteUrl}/og/${card}.png`])
 })
 
-test('a page can be shared with the card of another one', () => {
+test('a page can be shared with the card of another page', () => {
   const head = pageHead({ ...page, path: '/players/profile/_', noindex: true, image: '/og/players.png' })
   expect(shareCard(head)).toEqual([`${siteUrl}/og/players.png`])
 })
 
-test('a page that is not for search engines, such as an unknown game, is shared with the card of the home page', () => {
+test('a page that is not indexed, such as an unknown game, is shared with the card of the home page', () => {
   expect(shareCard(pageHead({ ...page, path: '/esports/chess', noindex: true }))).toEqual([`${siteUrl}/og/home.png`])
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['0123456789', '0123456789'],
   ['01234567890', '012345678…'],
   ['01234567😀xyz', '01234567😀…'],
-])('%j in a head is cut to %j', (text, cut) => {
+])('%j in a head is truncated to %j', (text, cut) => {
   expect(cutText(text, 10)).toBe(cut)
 })
 
@@ -62,7 +62,7 @@ describe('the head of a player', () => {
     )
   const parseData = ({ scripts }: ReturnType<typeof pageHead>) => JSON.parse(scripts[0]?.children ?? '')
 
-  test('names the player, to people and to search engines', () => {
+  test('names the player, for people and search engines', () => {
     const head = buildHead({
       realName: 'Aarav Kulkarni',
       ign: 'Rudra',
@@ -96,7 +96,7 @@ describe('the head of a player', () => {
     })
   })
 
-  test('says of a player nothing that the record does not', () => {
+  test('says nothing about a player that is not in the record', () => {
     expect(parseData(buildHead({ country: 'Unknown', team: '', image: '-' })).mainEntity).toEqual({
       '@type': 'Person',
       name: 'Rudra',
@@ -105,7 +105,7 @@ describe('the head of a player', () => {
     })
   })
 
-  test('without a record is that of any profile, which no search engine reads', () => {
+  test('without a record is generic, and not indexed', () => {
     const head = playerProfileHead('nobody')
     expect(listMeta(head)).toMatchObject({
       title: 'Player profile | AKHADA',
@@ -116,7 +116,7 @@ describe('the head of a player', () => {
     expect(head.scripts).toEqual([])
   })
 
-  test('of a hostile record is short, ends no script and leads nowhere but to the web', () => {
+  test('of a hostile record is short, closes no script and has only web links', () => {
     const long = `</script><script>alert(1)</script>\u202e${'x'.repeat(5000)}`
     const head = buildHead({
       _id: '"/><script>',
@@ -164,11 +164,11 @@ describe('the head of the list of players', () => {
     ['?search=+a%0Ab+&game=CS2&page=4', 'CS2 players matching “a b”, page 4'],
     ['?game[]=7&tier=%00', 'Players'],
     ['?search=<b>“', 'Players matching “<b>“”'],
-  ])('of /players%s is called %j', (search, title) => {
+  ])('of /players%s has the title %j', (search, title) => {
     expect(buildTitle(search)).toBe(title)
   })
 
-  test('is short for any URL, with its page, and canonical to the list', () => {
+  test('is short for any URL, names the page number, and is canonical to the list', () => {
     const filters = ['search', ...filterNames].map((name) => `${name}=${'x'.repeat(5000)}`)
     const head = buildHead(`?page=1000000&${filters.join('&')}`)
     const [title, description] = head.meta.map((tag) => ('title' in tag ? tag.title : tag.content))
@@ -179,7 +179,7 @@ describe('the head of the list of players', () => {
     for (const search of ['', '?game=BGMI']) expect(buildHead(search).links).toEqual(head.links)
   })
 
-  test('a filtered list is described by its filters', () => {
+  test('the description of a filtered list names its filters', () => {
     const description = ({ meta }: ReturnType<typeof pageHead>) =>
       meta.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []))[0]
     expect(description(buildHead(''))).toMatch(/^Browse the players of Indian esports/)

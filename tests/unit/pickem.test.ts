@@ -19,7 +19,7 @@ import { sampleBracket } from '../../src/dev/bracket-samples'
 
 type Shape = Parameters<typeof sampleBracket>[0]
 
-/** The matches of a bracket by name, and what its teams are called. */
+/** A sample bracket, with helpers that name matches and pick sides. */
 function read(shape: Shape) {
   const matches = sampleBracket(shape).flatMap((round) => round.matches)
   const named = (name: string): Match => {
@@ -42,7 +42,7 @@ const nothing: Picks = new Map()
 describe('a pick', () => {
   const { sides, choose } = read({ teams: 4, hasThird: true, played: 0 })
 
-  test('carries the winner on, and the loser to the match for third place', () => {
+  test('advances the winner, and the loser to the match for third place', () => {
     const [[a, b], [c, d]] = [sides(nothing, 'Semi-final 1'), sides(nothing, 'Semi-final 2')]
     expect(sides(nothing, 'Grand final')).toEqual([null, null])
     const picks = choose(nothing, { 'Semi-final 1': 0, 'Semi-final 2': 1 })
@@ -50,14 +50,14 @@ describe('a pick', () => {
     expect(sides(picks, 'Third place')).toEqual([b, c])
   })
 
-  test('that changes takes along later ones that depended on it, and no others', () => {
+  test('that changes drops later picks that depended on it, and no others', () => {
     const picks = choose(nothing, { 'Semi-final 1': 0, 'Semi-final 2': 0, 'Grand final': 0, 'Third place': 1 })
     expect(picks.size).toBe(4)
     const changed = choose(picks, { 'Semi-final 1': 1 })
     expect([...changed.keys()].map((id) => id.slice(-3))).toEqual(['1-1', '1-2', '2-1'])
   })
 
-  test('is locked from the start of its match on', () => {
+  test('is locked once its match starts', () => {
     const { matches, named, sides: all, choose: pick } = read({ teams: 4, played: 0 })
     const match = named('Semi-final 1')
     const start = Date.parse(match.time)
@@ -69,7 +69,7 @@ describe('a pick', () => {
   })
 })
 
-test('in double elimination the loser of a pick goes on in the lower lane, and can still win', () => {
+test('in double elimination, the loser of a pick continues in the lower lane, and can still win', () => {
   const { sides, choose, matches } = read({ teams: 4, isDouble: true, played: 0, hasReset: true })
   const [first] = sides(nothing, 'Upper semi-final 1')
   const picks = choose(nothing, {
@@ -95,11 +95,11 @@ test('in double elimination the loser of a pick goes on in the lower lane, and c
   })
 })
 
-test('once a result is there, those who really play can be picked, and what cannot come true is gone', () => {
+test('once there is a result, the real opponents can be picked, and impossible picks are dropped', () => {
   const before = read({ teams: 4, played: 0 })
   const picks = before.choose(nothing, { 'Semi-final 1': 0, 'Semi-final 2': 0, 'Grand final': 0 })
   const after = read({ teams: 4, played: 1 })
-  // The sample's first match goes to its second team.
+  // In the sample, the second team wins the first match.
   const winner = after.named('Semi-final 1').winner?.id ?? ''
   expect(winner).toBe(after.sides(nothing, 'Semi-final 1')[1])
   const left = decodePicks(after.matches, encodePicks(before.matches, picks))
@@ -117,7 +117,7 @@ test('a right pick scores its worth; a match without a result or a pick scores n
   expect(scorePicks(open.matches, choose(nothing, { 'Semi-final 1': 0 }))).toEqual({ points: 0, most: 1 })
 })
 
-test('two agree on matches that both picked alike', () => {
+test('a comparison counts matches that both picked, and equal picks', () => {
   const { choose } = read({ teams: 8, played: 0 })
   const mine = choose(nothing, { 'Quarter-final 1': 0, 'Quarter-final 2': 0, 'Quarter-final 3': 0 })
   const theirs = choose(nothing, { 'Quarter-final 2': 0, 'Quarter-final 3': 1, 'Quarter-final 4': 1 })
@@ -128,7 +128,7 @@ describe('a link', () => {
   test.each<Shape>([
     { teams: 4, hasThird: true },
     { teams: 32, isDouble: true, hasReset: true },
-  ])('carries every pick of %o', (shape) => {
+  ])('contains every pick of %o', (shape) => {
     const { matches } = read({ ...shape, played: 0 })
     const picks = matches.reduce((before, match) => {
       const [home, away] = findSides(matches, before, match)
@@ -140,7 +140,7 @@ describe('a link', () => {
     expect(decodePicks(matches, code)).toEqual(picks)
   })
 
-  test('keeps open matches open, and is empty without a pick', () => {
+  test('leaves open matches open, and is empty without picks', () => {
     const { matches, choose } = read({ teams: 4, played: 0 })
     const picks = choose(nothing, { 'Semi-final 2': 1 })
     expect(encodePicks(matches, picks)).toBe('-d')
@@ -148,7 +148,7 @@ describe('a link', () => {
     expect(encodePicks(matches, nothing)).toBe('')
   })
 
-  test('from anywhere is read as far as it can be, and nobody wins a match that they are not in', () => {
+  test('from anywhere is read as far as possible, and no team wins a match that it is not in', () => {
     const { matches, sides } = read({ teams: 8, isDouble: true, played: 0 })
     expect(decodePicks(matches, 'ZZ💥—\0<script>').size).toBe(0)
     expect(decodePicks(matches, 'cca').size).toBe(1)
@@ -161,7 +161,7 @@ describe('a link', () => {
     )
   })
 
-  test('is at most 200 characters long for every tournament, each of which has one bracket at most', async () => {
+  test('is at most 200 characters long for every tournament, and no tournament has two brackets', async () => {
     const all = await loadTournaments(Number.POSITIVE_INFINITY)
     expect(all).toHaveLength(tournaments.length)
     for (const { path, stages } of all) {
@@ -181,8 +181,8 @@ describe('stored picks', () => {
   test.each([
     ['nonsense', '{', {}],
     ['a list', '["a"]', {}],
-    ['entries that are no text', '{"a":1,"b":"cd","c":null}', { b: 'cd' }],
-  ])('are passed over where they are broken: %s', async (_, text, expected) => {
+    ['entries that are not text', '{"a":1,"b":"cd","c":null}', { b: 'cd' }],
+  ])('are ignored where they are broken: %s', async (_, text, expected) => {
     vi.resetModules()
     vi.stubGlobal('localStorage', { getItem: () => text })
     const { readStoredPicks } = await import('~/session/picks')

@@ -21,7 +21,7 @@ test.each([
   [null, null],
 ])('the year of %s is %s', (date, year) => expect(readYear(result(date, null))).toBe(year))
 
-test('years are newest first, gaps are named, and results without a date come last', () => {
+test('years are newest first, gaps are labelled, and results without a date come last', () => {
   const story = tellStory([
     result('May 2020', '1st'),
     result('soon', '2nd'),
@@ -39,7 +39,7 @@ test('years are newest first, gaps are named, and results without a date come la
   expect(tellStory([])).toEqual([])
 })
 
-test('a year has its teams once and its best three results', () => {
+test('a year lists each team once, and its best three results', () => {
   const places = ['DQ', '5th - 6th', '1st', null, '2nd']
   const [year] = tellStory(places.map((place, index) => result('2025', place, index === 4 ? null : 'Naag Esports')))
   expect(year?.teams).toEqual(['Naag Esports'])

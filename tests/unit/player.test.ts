@@ -5,7 +5,7 @@ import { type Player, toPlayer } from '~/api/player'
 const least = { _id: '64b0c0ffee0000000000abcd', playerName: 'Rudra' }
 const https = (path: string) => `https://example.com/${path}`
 
-/** A part of a record, and the same part of the player. */
+/** A part of a record, and the expected part of the player. */
 const cases: [title: string, record: Partial<PlayerRecord>, player: Partial<Player>][] = [
   ['half a surrogate pair in the id', { _id: 'a\ud800' }, { id: 'a\ufffd' }],
   ['blanks around a name', { playerName: '  Rudra \n' }, { name: 'Rudra' }],
@@ -19,22 +19,22 @@ const cases: [title: string, record: Partial<PlayerRecord>, player: Partial<Play
       { country: null, status: null, earnings: null, birthDate: null },
     ],
   ),
-  ['a text that only begins like nothing', { country: 'Unknown Lands' }, { country: 'Unknown Lands' }],
+  ['text that only begins like an empty value', { country: 'Unknown Lands' }, { country: 'Unknown Lands' }],
   ['the team as an object', { team: { name: ' Naag ' } }, { team: 'Naag' }],
-  ['the team as a text', { team: 'Naag' }, { team: 'Naag' }],
+  ['the team as text', { team: 'Naag' }, { team: 'Naag' }],
   ['no team', { team: null }, { team: null }],
   ['negative likes', { likeCount: -3 }, { likes: 0 }],
   ['likes that are null', { likeCount: null }, { likes: 0 }],
-  ['a picture of the same host', { image: '/art/x.svg' }, { image: '/art/x.svg' }],
-  ['a picture of another host without a scheme', { image: '//evil.example/x.png' }, { image: null }],
+  ['a picture on the same host', { image: '/art/x.svg' }, { image: '/art/x.svg' }],
+  ['a picture on another host without a scheme', { image: '//evil.example/x.png' }, { image: null }],
   ['a picture that is a script', { image: 'javascript:alert(1)' }, { image: null }],
   [
-    'pictures of a gallery, some unusable',
+    'gallery pictures, some unusable',
     { galleryImages: [https('a.png'), 'data:image/png;base64,x', '', '/b.png'] },
     { gallery: [https('a.png'), '/b.png'] },
   ],
   [
-    'an achievement without anything',
+    'an empty achievement',
     { achievements: [{}] },
     {
       achievements: [
@@ -51,7 +51,7 @@ const cases: [title: string, record: Partial<PlayerRecord>, player: Partial<Play
     },
   ],
   [
-    'links: a script, one twice, one without a platform',
+    'links: a script, a duplicate, one without a platform',
     {
       socialLinks: [
         { platform: 'X', url: 'javascript:alert(1)' },
@@ -100,7 +100,7 @@ const cases: [title: string, record: Partial<PlayerRecord>, player: Partial<Play
 ]
 
 describe('toPlayer', () => {
-  test('a record with nothing but id and name', () => {
+  test('a record with only id and name', () => {
     expect(toPlayer(least)).toEqual({
       id: least._id,
       name: 'Rudra',

@@ -8,13 +8,13 @@ import * as players from '~/api/generated/players'
 
 const document = parse(contractText)
 
-/** Calls an operation as the hooks do, with a body of the server. */
+/** Calls an operation like the hooks do, with the given body from the server. */
 function call(operation: string, status: number, body: unknown): Promise<unknown> {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
   return Reflect.apply(Reflect.get({ ...auth, ...players }, operation), undefined, ['x'])
 }
 
-/** The example of the response to a request that succeeds. */
+/** The example of a success response. */
 function readExample(pointer: string): unknown {
   const at = (path: string) =>
     path
@@ -39,12 +39,12 @@ test.each(operations)('the response of $id is checked before a screen sees it', 
   }
 })
 
-test.each(operations)('$id takes an error with a status of 200 as one', async ({ id }) => {
+test.each(operations)('$id treats an error with status 200 as an error', async ({ id }) => {
   const error = { status: 'fail', message: 'Closed for the night.' }
   await expect(call(id, 200, error)).rejects.toMatchObject({ message: error.message, isServerMessage: true })
 })
 
-test.each(operations)('fields of $id that the contract lacks reach no screen', async ({ id, responses }) => {
+test.each(operations)('fields of $id that are not in the contract reach no screen', async ({ id, responses }) => {
   const [, pointer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['', '']
   const example = readExample(pointer)
   expect(await call(id, 200, { ...Object(example), secret: 'x' })).toEqual(example)

@@ -17,7 +17,7 @@ test('achievement stats count by type, in a fixed order, zeros included', () => 
 const amounts = (pool: number, shares?: number[]) =>
   distributePrizes({ amount: pool, currency: 'USD' }, shares).map(({ amount }) => amount)
 
-test('of $700,000 the first gets $400,000, the second $200,000, the third $100,000', () => {
+test('a pool of $700,000 gives the first $400,000, the second $200,000 and the third $100,000', () => {
   expect(amounts(700_000)).toEqual([400_000, 200_000, 100_000])
 })
 
@@ -30,7 +30,7 @@ test.each([
   expect(prizes.reduce((sum, prize) => sum + prize, 0)).toBe(pool)
 })
 
-test('prizes have the currency of the pool', () => {
+test('prizes are in the currency of the pool', () => {
   expect(distributePrizes({ amount: 70_000, currency: 'INR' })[0]).toEqual({ amount: 40_000, currency: 'INR' })
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['Goa, ', 'Global'],
   ['', 'Global'],
 ])(
-  'players of an organization in "%s" are of the region %s: second comma part, else Global',
+  'players of an organization in "%s" have the region %s: the part after the comma, or else Global',
   (headquarters, region) => {
     expect(readRegion(headquarters)).toBe(region)
   },
@@ -63,6 +63,6 @@ test.each([
   ['Elite', 'other'],
   ['Tier 12', 'other'],
   ['', 'other'],
-])('the tier "%s" is of the %s rank', (tier, rank) => {
+])('the tier "%s" has the rank %s', (tier, rank) => {
   expect(rankTier(tier)).toBe(rank)
 })

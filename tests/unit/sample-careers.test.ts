@@ -20,7 +20,7 @@ const times = ['2020-06-01', '2024-03-01', '2026-11-21', '2026-11-23', '2027-02-
 const now = Date.parse('2026-11-30T00:00+05:30')
 const isOdd = (id: string) => oddities[Number.parseInt(id.slice(12), 16) - 1] !== undefined
 
-test.each(times)('at %i: earnings are the sum of the years, and of the shares; nothing is dated later', (time) => {
+test.each(times)('at %i: earnings are the sum of the years and of the shares, and nothing has a later date', (time) => {
   for (const player of listPlayersAt(time).filter(({ _id }) => !isOdd(_id))) {
     const total = parseDollars(player.earnings ?? null)
     const achievements = player.achievements ?? []
@@ -35,7 +35,7 @@ test.each(times)('at %i: earnings are the sum of the years, and of the shares; n
   }
 })
 
-test('a result is of the team that the player was in, and a place is held by one team', () => {
+test('a result belongs to the player’s team at that time, and each place has one team', () => {
   for (const entry of roster) {
     for (const { tournament, team, place } of listCareerResults(entry, times.at(-1) ?? 0)) {
       expect(tournament.game).toBe(entry.game)
@@ -46,7 +46,7 @@ test('a result is of the team that the player was in, and a place is held by one
   for (const { name, teams } of listFinished(times.at(-1) ?? 0)) expect(new Set(teams).size, name).toBe(teams.length)
 })
 
-test('years without a prize are in the chart, and the last year is the present one', () => {
+test('the chart includes years without a prize, and ends with the current year', () => {
   const [rudra] = roster
   if (!rudra) throw new Error('No Rudra')
   const years = sumEarningsByYear(listCareerResults(rudra, now), now).map(({ year }) => year)
@@ -54,7 +54,7 @@ test('years without a prize are in the chart, and the last year is the present o
   expect(years.at(-1)).toBe(2026)
 })
 
-test('most years earn between $500 and $12,000, and few more', () => {
+test('most yearly earnings are between $500 and $12,000, and few are higher', () => {
   const rows = listPlayersAt(now).flatMap(({ earningsChart }) => earningsChart ?? [])
   const share = (test: (earnings: number) => boolean) =>
     rows.filter(({ earnings }) => test(earnings ?? 0)).length / rows.length
@@ -62,7 +62,7 @@ test('most years earn between $500 and $12,000, and few more', () => {
   expect(share((earnings) => earnings > 12_000)).toBeLessThan(0.15)
 })
 
-test('careers differ: debuts, lengths, titles; and the first page is a mix of games and tiers', () => {
+test('careers differ in debut and length, and the first pages mix games and tiers', () => {
   const players = listPlayersAt(now)
   const first = players.slice(0, 12)
   const debuts = new Set(players.map(({ earningsChart }) => earningsChart?.[0]?.year))
@@ -87,7 +87,7 @@ test.each([
   expect(toScoreAddend(result, now)?.points ?? 0).toBe(addend)
 })
 
-test('the shares of a squad are at most its prize', () => {
+test('the shares of a squad add up to at most its prize', () => {
   const sums = new Map<string, { shared: number; prize: number }>()
   for (const player of roster) {
     for (const { tournament, team, place, share } of listCareerResults(player, Date.parse('2028-01-01T00:00+05:30'))) {
@@ -121,7 +121,7 @@ test('organizations and the history agree on earlier seasons', async () => {
     const profile = await client.query(organizationProfileQuery(id))
     for (const { title, position, relatedGame, type, year, path } of profile.achievements) {
       if (type !== 'Tournament' || year < 2019) continue
-      // A page's tournament may have the year in the name there.
+      // For a tournament with a page, the name in the history may include the year.
       const isIt = (entry: (typeof finished)[number]) =>
         path ? entry.path === path : entry.game === relatedGame && entry.name === title
       const place = finished.find(isIt)?.teams.indexOf(name)

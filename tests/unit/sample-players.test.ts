@@ -10,7 +10,7 @@ const total = ({ earningsChart }: SamplePlayer) =>
   (earningsChart ?? []).reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)
 const names = (player: SamplePlayer) => `${player.playerName} (${player.realName})`
 
-test('there are about 120 players, twenty and more of every game, a third of them women', () => {
+test('there are about 120 players, at least twenty per game, a third of them women', () => {
   expect(samplePlayers.length).toBeGreaterThanOrEqual(115)
   for (const game of games) {
     expect(samplePlayers.filter((player) => player.game === game).length, game).toBeGreaterThanOrEqual(20)
@@ -20,7 +20,7 @@ test('there are about 120 players, twenty and more of every game, a third of the
   expect(women).toBeLessThan(0.5)
 })
 
-test('each fits the contract', () => {
+test('each record fits the contract', () => {
   for (const player of samplePlayers) {
     expect(GetPlayerResponse.safeParse(player).error, names(player)).toBeUndefined()
     expect(player._id).toMatch(/^[0-9a-f]{24}$/)
@@ -33,7 +33,7 @@ test('ids, real names and in-game names are unique', () => {
   }
 })
 
-test('they are sorted by score, and their ids do not depend on their rank', () => {
+test('players are sorted by score, and their ids do not depend on their rank', () => {
   const scores = samplePlayers.map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   expect(samplePlayers.find(({ playerName }) => playerName === 'Rudra')?._id).toBe('65f1c0ffee00000000000001')
@@ -55,7 +55,7 @@ test('earnings agree with the years of the chart', () => {
   }
 })
 
-test('a record names no tournament twice, newest first', () => {
+test('a record lists no tournament twice, newest first', () => {
   for (const { achievements, ...player } of samplePlayers) {
     const entries = achievements ?? []
     expect(new Set(entries.map(({ tournament }) => tournament)).size, player.playerName).toBe(entries.length)
@@ -64,7 +64,7 @@ test('a record names no tournament twice, newest first', () => {
   }
 })
 
-test('every record that is not odd on purpose is complete', () => {
+test('every record is complete, unless it is odd on purpose', () => {
   expect(complete.length).toBeGreaterThan(100)
   for (const player of complete) {
     expect(player, names(player)).toMatchObject({ status: 'Active', country: 'India' })
@@ -80,11 +80,11 @@ test('every record that is not odd on purpose is complete', () => {
   }
 })
 
-/** What real records contain (docs/decisions/server-data.md): each is met by somebody. */
+/** Oddities of real records (docs/decisions/server-data.md). At least one sample player has each. */
 test.each<[string, (player: SamplePlayer) => unknown]>([
-  ['a status in another letter case', ({ status }) => status === 'inActive'],
-  ['a status in small letters', ({ status }) => status === 'active'],
-  ['a status in capitals', ({ status }) => status === 'RETIRED'],
+  ['a status in mixed case', ({ status }) => status === 'inActive'],
+  ['a status in lower case', ({ status }) => status === 'active'],
+  ['a status in upper case', ({ status }) => status === 'RETIRED'],
   ['an inactive player', ({ status }) => status === 'Inactive'],
   ['a substitute', ({ status }) => status === 'Substitute'],
   ['an unknown status', ({ status }) => status === 'Unknown'],
@@ -97,7 +97,7 @@ test.each<[string, (player: SamplePlayer) => unknown]>([
   ['no tier', ({ tier }) => tier === null],
   ['a shared placement', ({ achievements }) => achievements?.some(({ placement }) => placement === '6th - 7th')],
   ['a disqualification', ({ achievements }) => achievements?.some(({ placement }) => placement === 'DQ')],
-  ['a prize that is none', ({ achievements }) => achievements?.some(({ prize }) => prize === '-')],
+  ['a dash as a prize', ({ achievements }) => achievements?.some(({ prize }) => prize === '-')],
   ['44 achievements', ({ achievements }) => achievements?.length === 44],
   ['a broken link', ({ achievements }) => achievements?.some((entry) => !URL.canParse(entry.tournamentLink ?? 'a:b'))],
   ['a year as text', ({ earningsChart }) => earningsChart?.some(({ year }) => typeof year === 'string')],
@@ -109,11 +109,11 @@ test.each<[string, (player: SamplePlayer) => unknown]>([
   ['a reference without a date', ({ references }) => references?.some(({ date }) => !date)],
   ['no references', ({ references }) => references?.length === 0],
   ['no gallery', ({ galleryImages }) => galleryImages?.length === 0],
-])('somebody has %s', (_, has) => {
+])('at least one player has %s', (_, has) => {
   expect(samplePlayers.filter(has).length).toBeGreaterThanOrEqual(1)
 })
 
-test('links lead to the platforms, or to domains that no one can own', () => {
+test('links lead to the platforms, or to domains that nobody can own', () => {
   const hosts = samplePlayers.flatMap(({ achievements, socialLinks, mediaLinks, references }) =>
     [
       ...(achievements ?? []).map(({ tournamentLink }) => tournamentLink),

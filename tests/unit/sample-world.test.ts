@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { loadDraws } from '~/content/tournaments/draws'
 import { buildTables, parseFinishes, parseMatch, pointsOrder } from './final-teams'
 
-// The data itself, without the clock: every match has its result, and every stage follows from the one before.
+// These tests read the data without a clock, so every match has a result and every stage follows from the previous one.
 
 const draws = (await Promise.all([...gameIds, 'other'].map(loadDraws))).flat()
 const minutes: Record<number, number> = { 1: 60, 3: 150, 5: 180 }
@@ -15,7 +15,7 @@ type Match = ReturnType<typeof parseMatch>
 
 const listRounds = (stage: StageRecord) => (stage.kind === 'points' ? stage.days : stage.rounds)
 
-/** Every match with the time that it takes and the letters that play. */
+/** Every match with its start and end, and the letters of its teams. */
 const listSlots = ({ stages }: TournamentDraw) =>
   stages.flatMap((stage) =>
     listRounds(stage).flatMap(({ on, matches, ...round }) => {
@@ -32,7 +32,7 @@ const listSlots = ({ stages }: TournamentDraw) =>
     }),
   )
 
-/** The pairs of the first round, and who enters later, from the tables of the groups before it. */
+/** The pairs of the first round and the byes, from the group tables of the previous stage. */
 function readSeeds(before: StageRecord | undefined): { pairs: string[]; byes: string[] } | null {
   if (before?.kind !== 'groups') return null
   const [a = [], b = [], c = [], d = []] = buildTables(before).map((table) => table.map(({ team }) => team))
@@ -50,7 +50,7 @@ function readSeeds(before: StageRecord | undefined): { pairs: string[]; byes: st
   return { pairs: [pair(a[2], a[5]), pair(a[3], a[4])], byes: a.slice(0, 2) }
 }
 
-/** Where the sides of a round come from: W is the winner and L the loser of a match of an earlier round. */
+/** Where the sides of a round come from: W is the winner and L the loser of a match in an earlier round. */
 const feeders: Record<string, [side: 'W' | 'L', round: string, match: number][]> = {
   'Quarter-finals': [0, 1, 2, 3, 4, 5, 6, 7].map((match) => ['W', 'Round of 16', match]),
   'Semi-finals': [0, 1, 2, 3].map((match) => ['W', 'Quarter-finals', match]),
@@ -109,7 +109,7 @@ test('every tournament has one draw, and every draw a tournament', () => {
   expect(new Set(draws.map(({ id }) => id)).size).toBe(draws.length)
 })
 
-test.each(draws)('$id: no match is open', ({ stages, teams }) => {
+test.each(draws)('$id: every match has a result', ({ stages, teams }) => {
   for (const stage of stages) {
     for (const line of listRounds(stage).flatMap(({ matches }) => matches)) {
       if (stage.kind !== 'points') parseMatch(line)
@@ -120,7 +120,7 @@ test.each(draws)('$id: no match is open', ({ stages, teams }) => {
   expect(new Set(teams).size).toBe(teams.length)
 })
 
-test.each(draws)('$id: only teams that advance play the next stage', ({ stages }) => {
+test.each(draws)('$id: only teams that advance play in the next stage', ({ stages }) => {
   for (const [index, stage] of stages.entries()) {
     const before = stages[index - 1]
     if (stage.kind === 'bracket') checkBracket(stage, before)
@@ -130,7 +130,7 @@ test.each(draws)('$id: only teams that advance play the next stage', ({ stages }
   }
 })
 
-test.each(draws)('$id: no teams meet twice in a group, and every team plays', ({ stages, teams }) => {
+test.each(draws)('$id: no two teams meet twice in a group, and every team plays', ({ stages, teams }) => {
   for (const stage of stages) {
     if (stage.kind !== 'groups') continue
     const pairs = stage.rounds.flatMap(({ matches }) =>
@@ -141,7 +141,7 @@ test.each(draws)('$id: no teams meet twice in a group, and every team plays', ({
   }
 })
 
-test.each(draws)('$id: times grow, and are those of the record', (draw) => {
+test.each(draws)('$id: times ascend, and match the record', (draw) => {
   const record = tournaments.find(({ id }) => id === draw.id)
   const days = draw.stages.map((stage) => listRounds(stage).map(({ on }) => on))
   for (const times of days) expect(times).toEqual(times.toSorted())
@@ -168,7 +168,7 @@ test('no team plays two matches at the same time', () => {
   expect(clashes).toEqual([])
 })
 
-test('every week of 2027 has a tournament, and every day until the end of the season a next one', () => {
+test('every week of 2027 has a tournament, and until the end of the season another one follows', () => {
   const day = 24 * 3_600_000
   const first = Date.parse('2027-01-01T00:00+05:30')
   const spans = tournaments.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const)

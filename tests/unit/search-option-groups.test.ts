@@ -28,7 +28,7 @@ test.each([
   ['nothing typed', search, 0, '', ['Go to: Players']],
   ['nothing found', search, 0, 'none', []],
   ['an index that is still loading', undefined, 1, 'baa', ['Players: P0']],
-  ['more than are listed', search, 0, 'many', ['Creators (top 1 of 9): many']],
+  ['more results than are listed', search, 0, 'many', ['Creators (top 1 of 9): many']],
   ['content before players', search, 2, 'Baa', ['Creators: Baa', 'Players: P0, P1']],
   ['five players', search, 5, 'none', ['Players: P0, P1, P2, P3, P4']],
   ['six players', search, 6, 'none', ['Players: P0, P1, P2, P3, P4, All matching players']],
@@ -36,7 +36,7 @@ test.each([
   expect(titles({ search: index, matches: [], players: players(count), query })).toEqual(groups)
 })
 
-test('an option has an id that is valid in a selector, its link and a note', () => {
+test('an option has an id that is valid in a selector, a link and a note', () => {
   const [group] = groupOptions({ search, matches: [], players: players(6), query: 'a & b?' }).slice(-1)
   expect(group?.options[0]).toEqual({
     id: 'found-players-profile-a-2F0',
@@ -50,7 +50,7 @@ test('an option has an id that is valid in a selector, its link and a note', () 
   expect(groupOptions({ search, matches: [], players: [], query: 'Baa' })[0]?.options[0]?.isPerson).toBe(true)
 })
 
-test('matches come first, and the words of the wish are not searched for', () => {
+test('matches come first, and the words "next" and "match" are not searched for', () => {
   const matches = [entry('match', 'Final')]
   const groups = titles({ search, matches, players: [], query: 'next bgmi match' })
   expect(groups).toEqual(['Matches: Final', 'Creators: bgmi'])

@@ -5,19 +5,19 @@ const { find } = loadSiteSearch()
 const found = (query: string) => find(query).flatMap(({ entries }) => entries)
 
 test.each([
-  ['a word that nothing has', 'zzqx-none'],
-  ['one word that fits and one that does not', 'himalaya zzqx'],
-  ['a slip in a word of three letters', 'sxr'],
-  ['two slips in a word of four letters', 'bxgx'],
+  ['a word that matches nothing', 'zzqx-none'],
+  ['one word that matches and one that does not', 'himalaya zzqx'],
+  ['a typo in a word of three letters', 'sxr'],
+  ['two typos in a word of four letters', 'bxgx'],
 ])('nothing is found for %s', (_, query) => {
   expect(found(query)).toEqual([])
 })
 
 test.each([
-  ['a slip in a word of five letters', 'bengl', 'Bengal Baagh'],
-  ['a slip in a word of four letters', 'nagg', 'Naag Esports'],
-  ['two letters swapped', 'nien', 'Himalaya Nine'],
-  ['two slips in a word of eight letters', 'brahmapurta', 'Brahmaputra Surge'],
+  ['a typo in a word of five letters', 'bengl', 'Bengal Baagh'],
+  ['a typo in a word of four letters', 'nagg', 'Naag Esports'],
+  ['two swapped letters', 'nien', 'Himalaya Nine'],
+  ['two typos in a long word', 'brahmapurta', 'Brahmaputra Surge'],
   ['a word without its vowels', 'maha dngl', 'Maha Dangal 2026: BGMI'],
   ['a name in Hindi', 'नाग', 'Naag Esports'],
   ['a tournament in Hindi', 'महा दंगल', 'Maha Dangal 2026: BGMI'],
@@ -32,13 +32,13 @@ test.each([
   expect(found(query).map((entry) => entry.name)).toContain(name)
 })
 
-test('the creators of an organization are found by both names, and lead to their page', () => {
+test('the creators of an organization can be found by both names, and link to their page', () => {
   for (const query of ['high camp', 'passang sherpa', 'high camp himalaya']) {
     expect(found(query)[0]).toMatchObject({ kind: 'creator', href: '/organization/himalaya-nine/high-camp' })
   }
 })
 
-test('of a group the best five are found, with the number of all', () => {
+test('a group has the best five results, and the total number', () => {
   const [group] = find('2027')
   expect(group).toMatchObject({ kind: 'tournament' })
   expect(group?.entries).toHaveLength(5)

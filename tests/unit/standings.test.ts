@@ -17,7 +17,7 @@ const played = [
   { home: 'a', away: 'c', score: null },
 ] as const
 
-test('a table has most points first and counts only played matches', () => {
+test('a table lists most points first and counts only played matches', () => {
   expect(rankStandings(['c', 'b', 'a', 'd'], played)).toEqual([
     { team: 'a', wins: 2, losses: 0, difference: 3, points: 6 },
     { team: 'b', wins: 1, losses: 1, difference: 1, points: 2 },
@@ -39,7 +39,7 @@ test('a record counts both sides of the scoreboard', () => {
   expect(countRecord('a', played)).toEqual({ wins: 2, losses: 0, difference: 3 })
 })
 
-test('winner and loser follow from the score; without one there are none', () => {
+test('winner and loser follow from the score; without a score there are none', () => {
   expect([findWinner(played[1]), findLoser(played[1])]).toEqual(['a', 'c'])
   expect([findWinner(played[3]), findLoser(played[3])]).toEqual([null, null])
   expect(findWinner({ home: 'a', away: 'b', score: [1, 1] })).toBeNull()

@@ -27,12 +27,12 @@ beforeEach(() => {
 describe('a stored value', () => {
   const numbers = () => createStorageStore('numbers', (text) => (text ?? '').split(',').filter(Boolean).map(Number))
 
-  test('is parsed once for each text, so that React sees one value', () => {
+  test('is parsed once per stored text, so that React gets the same value', () => {
     const { read, write } = numbers()
     write('1,2')
     expect(read()).toEqual([1, 2])
     expect(read()).toBe(read())
-    // Another tab.
+    // As if another tab had changed it.
     stored.set('numbers', '3')
     expect(read()).toEqual([3])
     write(null)
@@ -49,7 +49,7 @@ describe('a stored value', () => {
     expect(numbers().read()).toEqual([])
   })
 
-  test('notifies of a change in this tab and in another, until unsubscribed', () => {
+  test('notifies of changes in this tab and in others, until unsubscribed', () => {
     const listener = vi.fn()
     const unsubscribe = subscribeToStorage(listener)
     numbers().write('1')
@@ -76,7 +76,7 @@ describe('follows', () => {
     expect(follows()).toEqual([naag])
   })
 
-  test('likes, follows and saves of earlier versions are among them, and stored as one list with the first change', () => {
+  test('include likes, follows and saves of earlier versions, and are stored as one list on the first change', () => {
     stored.set('likedPlayers', '[{"id":"a","name":"Rudra"}]')
     stored.set('followedCreators', '[{"id":"sher-squad/tez","name":"Tez Tutor"}]')
     stored.set('savedResources', '[{"id":"aim","name":"Aim"}]')
@@ -101,13 +101,13 @@ describe('follows', () => {
     '{}',
     'null',
     '[null, 1, {"kind": "player", "id": 1, "name": "x"}, {"kind": "player", "id": "x"}, {"kind": "toString", "id": "x", "name": "x"}, {"kind": "player", "id": "\\ud800", "name": "x"}]',
-  ])('%s in the store counts as empty', (text) => {
+  ])('%s in storage counts as empty', (text) => {
     stored.set('follows', text)
     toggleFollow(rudra)
     expect(follows()).toEqual([rudra])
   })
 
-  test('a browser that refuses, or is full, says so and loses nothing', () => {
+  test('report when the browser refuses or its storage is full, and lose nothing', () => {
     stored.set('likedPlayers', '[{"id":"b","name":"Mirchi"}]')
     refused.add('follows')
     expect(toggleFollow(rudra)).toBe('full')
@@ -121,7 +121,7 @@ describe('follows', () => {
     expect(toggleFollow(rudra)).toBe('refused')
   })
 
-  test('a file has what can be read of it, each once', () => {
+  test('are read from a file as far as possible, each once', () => {
     const file = {
       version: 1,
       follows: [rudra, { ...rudra, name: 'Again' }, { kind: 'planet', id: 'x', name: 'x' }, 7],
@@ -140,7 +140,7 @@ describe('a file of follows', () => {
     return imported.result === 'unreadable' ? imported.result : importSummary(imported)
   }
 
-  test('adds entries that are on this site, and names the others', async () => {
+  test('adds entries that exist on this site, and names the others', async () => {
     const file = createFile([
       bgmi,
       { kind: 'player', id: playerId(1), name: 'Rudra' },
@@ -168,13 +168,13 @@ describe('a file of follows', () => {
     expect(await summary(createFile([bgmi]))).toBe('0 added, 1 already there.')
   })
 
-  test('has 500 entries at most', async () => {
+  test('can have at most 500 entries', async () => {
     const players = Array.from({ length: 620 }, (_, index) => ({ kind: 'player', id: playerId(index), name: 'x' }))
     expect(await summary(createFile(players))).toBe('500 added. A file can have 500 entries, so 120 were left out.')
     expect(readFollows()).toHaveLength(500)
   })
 
-  test('is compared in a time that grows only with its length', () => {
+  test('is deduplicated in linear time', () => {
     let reads = 0
     const follows = Array.from({ length: 5_000 }, (_, index) => ({
       kind: 'player' as const,
@@ -190,7 +190,7 @@ describe('a file of follows', () => {
 })
 
 describe('the session', () => {
-  /** What the inline script marks on the document. */
+  /** The marks that the inline script sets on the document. */
   const marks = () => {
     const dataset = {}
     runInNewContext(markSessionScript, {
@@ -200,7 +200,7 @@ describe('the session', () => {
     return dataset
   }
 
-  test('is a token and a user, until it ends', () => {
+  test('is a token and a user, until signing out', () => {
     expect(marks()).toEqual({})
     signIn('a-token', { name: 'Aarohi', role: 'user' })
     expect(Object.fromEntries(stored)).toEqual({ token: 'a-token', user: '{"name":"Aarohi","role":"user"}' })
@@ -215,7 +215,7 @@ describe('the session', () => {
     expect(stored.size).toBe(0)
   })
 
-  test.each(['nonsense', '[]', '{"name": 1}', ''])('a stored user of %s marks only the token', (user) => {
+  test.each(['nonsense', '[]', '{"name": 1}', ''])('with %s as the stored user, only the token is marked', (user) => {
     stored.set('token', 'a-token').set('user', user)
     expect(marks()).toEqual({ token: '' })
   })

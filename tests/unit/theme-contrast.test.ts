@@ -14,7 +14,7 @@ describe.each(grounds)('on ink %s', (_shade, ground) => {
     ['active status', hue.teal],
     ['live text', hue.raniText],
     ['an error', hue.danger],
-  ])('%s reads', (_name, colour) => {
+  ])('%s is readable', (_name, colour) => {
     expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)
   })
 })
@@ -30,6 +30,6 @@ test.each([
   expect(contrast(hue.soot, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(['975', '950', '900', '800'] as const)('the outline of a control is seen on ink %s', (shade) => {
+test.each(['975', '950', '900', '800'] as const)('the outline of a control is visible on ink %s', (shade) => {
   expect(contrast(ink[550], ink[shade])).toBeGreaterThanOrEqual(3)
 })

@@ -19,7 +19,7 @@ test.each([
   expect(using(folder, allowed, /from '~\/theme\/(\w+)-styles'/g)).toEqual([])
 })
 
-test('no rule is outside of a layer', () => {
+test('no rule is outside a layer', () => {
   const bare = /import \{[^}]*\b(style|globalStyle|styleVariants)\b[^}]*\} from '@vanilla-extract\/css'/g
   expect(using(/^src\/(?!theme\/|dev\/)/, /^$/, bare)).toEqual([])
   expect([..."import { style } from '@vanilla-extract/css'".matchAll(bare)]).toHaveLength(1)
@@ -32,6 +32,6 @@ test('styles import nothing but the theme, other styles and data', () => {
   expect(using(/^src\/theme\//, /^@vanilla-extract\/|^\.\//, imported)).toEqual([])
 })
 
-test('underlines are written in longhands: WebKit drops a shorthand that has a thickness', () => {
+test('underlines are written as longhands: WebKit drops a shorthand with a thickness', () => {
   expect(using(/^src\//, /^(underline|none)$/, /textDecoration: ['"`]([^'"`]*)['"`]/g)).toEqual([])
 })

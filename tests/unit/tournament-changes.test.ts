@@ -11,13 +11,13 @@ test.each([
   ['maha-dangal-2026-valorant', 'valorant'],
   ['maha-dangal-2026-bgmi', 'bgmi'],
   ['tactical-shooter-champions', 'valorant'],
-])('%s is what it is then, from any moment to any other', async (id, game) => {
+])('the state of %s at any time does not depend on the time it was read before', async (id, game) => {
   const draw = (await loadDraws(game)).find((each) => each.id === id)
   const last = await loadTournament(id, end)
   if (!draw || !last) throw new Error(`No ${id}`)
   const changes = [...new Set([last.start, last.end, ...listMatchTimes(last)])].map((time) => Date.parse(time))
   const moments = changes.flatMap((time) => [time - 1, time, time + 1]).sort((a, b) => a - b)
-  // Forwards as the clock runs, and back as the last week is read.
+  // Forwards like the clock, and backwards, as when last week's state is read.
   for (const now of [...moments, ...moments.toReversed()]) {
     const tournament = await loadTournament(id, now)
     expect(tournament?.stages).toEqual(readStages(draw, now))
@@ -29,6 +29,6 @@ test.each([
   ['2026-11-21T12:00+05:30', 'League Stage'],
   ['2026-11-28T12:00+05:30', 'Grand Finals next'],
   ['2026-12-05T12:00+05:30', 'Grand Finals'],
-])('on %s the status is the stage that goes on, or which comes next: %s', async (now, status) => {
+])('on %s the status is the current stage or the next one: %s', async (now, status) => {
   expect((await loadTournament('mobile-pro-series-2026', Date.parse(now)))?.status).toBe(status)
 })

@@ -12,7 +12,7 @@ const nextAt = async (time: string, follows: Follow[]) =>
   listUpNext(await loadSchedule(Date.parse(time)), follows, new Map())
 
 describe('up next', () => {
-  test('live events come first, then all by time, without past ones', async () => {
+  test('live events come first, then all others by time, without past ones', async () => {
     const events = next([follow('game', 'valorant'), follow('organization', 'sher-squad')])
     const live = events.filter(({ state }) => state === 'live')
     expect(live.length).toBeGreaterThan(1)
@@ -35,13 +35,13 @@ describe('up next', () => {
     expect(await findAt(match.end)).toBeUndefined()
   })
 
-  test('an organization plays in all games, a team in its own', () => {
+  test('following an organization covers all its games, following a team only its own', () => {
     const listGames = (followed: Follow) => new Set(next([followed]).map(({ tournament }) => tournament.gameId))
     expect(listGames(follow('organization', 'sher-squad')).size).toBeGreaterThan(1)
     expect([...listGames(follow('team', 'sher-squad/valorant'))]).toEqual(['valorant'])
   })
 
-  test('a player has the events of the own team, and says why', () => {
+  test('following a player covers the events of their team, and the entry says why', () => {
     const teams = new Map([['p1', 'sher-squad/valorant']])
     const events = next([follow('player', 'p1'), follow('player', 'p2')], teams)
     expect(events.map(({ id }) => id)).toEqual(next([follow('team', 'sher-squad/valorant')]).map(({ id }) => id))
@@ -50,7 +50,7 @@ describe('up next', () => {
     )
   })
 
-  test('a match that a team only reached by a result says so', async () => {
+  test('a match that a team reached by a result is marked', async () => {
     const pirates = follow('organization', 'port-blair-pirates')
     const find = async (id: string, follows: Follow[]) => {
       const entry = (await nextAt('2026-11-21T12:00:00+05:30', follows)).find((each) => each.id === id)
@@ -68,7 +68,7 @@ describe('up next', () => {
     expect(first?.followedNames).toEqual(['port-blair-pirates'])
   })
 
-  test('creators, resources and unknown follows have none', () => {
+  test('creators, resources and unknown follows have no events', () => {
     const follows = [
       follow('creator', 'sher-squad/tez-tutor'),
       follow('resource', 'aim'),
@@ -80,14 +80,14 @@ describe('up next', () => {
   })
 })
 
-test('the calendar of follows has past tournaments too', () => {
+test('the calendar of followed tournaments has past ones too', () => {
   const ids = listFollowedTournaments(schedule, [follow('team', 'sher-squad/valorant')], new Map())
   const states = schedule.tournaments.flatMap(({ tournament }) => (ids.has(tournament.id) ? tournament.state : []))
   expect(new Set(states)).toEqual(new Set(['ongoing', 'upcoming', 'past']))
 })
 
 test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
-  'what is next at %s are 21 whole days in India',
+  'up next at %s covers 21 full days in India',
   async (now) => {
     const matches = await loadUpNext(Date.parse(now), undefined, 1000)
     const starts = matches.map(({ start }) => Date.parse(start))
@@ -97,7 +97,7 @@ test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
 )
 
 test.each(['2026-11-21', '2026-11-27', '2027-02-01', '2027-11-20'])(
-  'what is suggested on %s has three pictures, and money in rupees',
+  'the suggestions on %s have three different pictures, and prize money in rupees',
   (day) => {
     const suggestions = loadSuggestions(Date.parse(`${day}T12:00:00+05:30`))
     expect(new Set(suggestions.map(({ image }) => image)).size).toBe(3)

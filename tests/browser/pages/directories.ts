@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 interface Labels {
   path: string
-  /** Of the region with the cards; the main content without one. */
+  /** The name of the region with the cards; without one, the main content. */
   list?: string
   searchBox: string
 }
@@ -21,7 +21,7 @@ const directory = (labels: Labels) => {
       cards,
       names: () => cards.getByRole('heading').allTextContents(),
       searchBox: page.getByRole('searchbox', { name: labels.searchBox }),
-      /** A filter that is a button, by its label; one that is a select is found by `page.getByLabel`. */
+      /** A filter button, by its label. Find selects with `page.getByLabel`. */
       filterButton: (label: string) => page.getByRole('button', { name: label, exact: true }),
       /** The search string of the URL. */
       search: () => new URL(page.url()).search,
