@@ -7,7 +7,7 @@ const lastNames =
 const handles =
   'rudra tezz morni koel vajra lava chai turbo zulfi pahadi garuda naga bagh patang mirchi toofan bijli jugnu'
 
-/** Fills the table up to `size` players, using only SQL, and leaves it as after nightly maintenance: indexed, vacuumed, analysed. */
+/** Adds `size` players, using only SQL, and leaves it as after nightly maintenance: indexed, vacuumed, analysed. */
 export async function seedManyPlayers(client: Client, size: number): Promise<void> {
   // Creating an index at the end is several times faster than updating it row by row.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
@@ -33,7 +33,7 @@ export async function seedManyPlayers(client: Client, size: number): Promise<voi
         (string_to_array($1::text, ' '))[1 + (n * 13) % 40] AS first_name,
         (string_to_array($2::text, ' '))[1 + (n / 3 * 17) % 40] AS last_name,
         (string_to_array($3::text, ' '))[1 + (n * 5) % 18] AS handle
-      FROM generate_series(1000, ${size} + 879) AS n
+      FROM generate_series(1000, ${size} + 999) AS n
     ) AS names`,
     [firstNames, lastNames, handles],
   )

@@ -4,6 +4,7 @@ import fs, {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
   symlinkSync,
@@ -75,6 +76,8 @@ test('of many simultaneous attempts to lock a folder one succeeds, with a long p
   for (const release of releases) release()
   const release = await acquireFolderLock(folder)
   release()
+  // A process that read the last link before it was released finds the next number taken, not free again.
+  expect(readdirSync(folder).filter((file) => file.startsWith('lock.'))).toEqual(['lock.3'])
 })
 
 test('a folder with other files is refused and stays unchanged', async () => {

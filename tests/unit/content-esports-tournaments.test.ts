@@ -10,6 +10,7 @@ import { organizersQuery } from '~/content/organizers/query'
 import { toCalendarEvent } from '~/content/tournaments/calendar'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
 import { listMatches } from '~/content/tournaments/read-stages'
+import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { countStandingsPoints } from '~/rules/standings'
@@ -206,3 +207,12 @@ function findPlayers(stage: Stage): string[] {
     [home.team?.name, away.team?.name].flatMap((name) => name ?? []),
   )
 }
+
+test('upcoming tournaments come first, the next one before all, then past ones from the latest', () => {
+  const day = (date: number, state: 'ongoing' | 'upcoming' | 'past') => ({
+    start: `2026-11-${date}T00:00:00+05:30`,
+    state,
+  })
+  const days = [day(26, 'upcoming'), day(12, 'past'), day(24, 'upcoming'), day(18, 'past'), day(20, 'ongoing')]
+  expect(sortUpcomingFirst(days).map(({ start }) => start.slice(8, 10))).toEqual(['20', '24', '26', '18', '12'])
+})

@@ -63,7 +63,7 @@ function toAchievement({ tournament, team, place, share }: CareerResult): Player
     tournament: tournament.name,
     placement: ordinal(place),
     tier: tournament.tier,
-    date: formatIsoDay(tournament.end),
+    date: formatDay(tournament.end),
     prize: share > 0 ? dollars(share) : '-',
     team,
     ...(tournament.path !== null && { tournamentLink: sampleSite + tournament.path }),
@@ -117,7 +117,7 @@ function pickBirthDate(index: number): string {
 }
 
 /** The day of a time (ms) in India: "22 Nov 2026". */
-function formatIsoDay(time: number): string {
+function formatDay(time: number): string {
   const date = new Date(time + 330 * 60_000)
   const day = String(date.getUTCDate()).padStart(2, '0')
   return `${day} ${months[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`

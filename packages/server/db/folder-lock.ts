@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 
 /** Whether a file belongs to the lock: the socket of a process, or a numbered link to one. */
 export const isLockFile = (file: string) => file.startsWith('lock')
@@ -9,7 +10,8 @@ export const isLockFile = (file: string) => file.startsWith('lock')
 /**
  * Locks a data folder for this process and returns the function that releases it. Throws if a running process holds the lock.
  * Each process listens on a socket and links it under the next number. Linking is atomic, so only one process gets a number. The socket
- * dies with its process and, unlike a process id, can't belong to another container. Links of killed processes stay: theirs aren't reused.
+ * dies with its process and, unlike a process id, can't belong to another container. The last link stays, so that no number is reused:
+ * another process may be about to take the next one.
  */
 export async function acquireFolderLock(folder: string): Promise<() => void> {
   const socket = `lock-${randomUUID()}`
@@ -19,29 +21,29 @@ export async function acquireFolderLock(folder: string): Promise<() => void> {
   server.unref()
   const release = () => inFolder(folder, () => server.close())
   try {
-    const link = await linkNext(folder, socket)
-    return () => {
-      inFolder(folder, () => rmSync(link))
-      release()
-    }
+    await linkNext(folder, socket)
+    return release
   } catch (error) {
     release()
     throw error
   }
 }
 
-async function linkNext(folder: string, socket: string): Promise<string> {
+async function linkNext(folder: string, socket: string): Promise<void> {
   for (;;) {
-    const last = Math.max(0, ...readdirSync(folder).map((file) => Number(/^lock\.(\d+)$/.exec(file)?.[1] ?? 0)))
+    const links = readdirSync(folder)
+      .flatMap((file) => /^lock\.(\d+)$/.exec(file)?.[1] ?? [])
+      .map(Number)
+    const last = Math.max(0, ...links)
     if (last > 0 && (await isAlive(folder, `lock.${last}`))) {
       throw new Error(
         `The data folder ${folder} is in use by another process. Stop that one, set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL server.`,
       )
     }
-    const link = `lock.${last + 1}`
     try {
-      inFolder(folder, () => symlinkSync(socket, link))
-      return link
+      inFolder(folder, () => symlinkSync(socket, `lock.${last + 1}`))
+      for (const link of links) rmSync(join(folder, `lock.${link}`), { force: true })
+      return
     } catch (error) {
       // Another process took the number: read the links again.
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

@@ -33,9 +33,10 @@ interface Options {
 export async function loadPlayerRows(params: ListPlayersParams, { signal, onProgress }: Options): Promise<CsvRow[]> {
   const rows: CsvRow[] = []
   for (let page = 1, pages = 1; page <= pages && rows.length < maxRows; page += 1) {
-    const response = toPlayersPage(await listPlayers({ ...params, limit, page }, { signal }))
+    const response = await listPlayers({ ...params, limit, page }, { signal })
+    // An empty page is the last one, whatever the number of pages says.
     pages = response.players.length > 0 ? response.pages : 0
-    for (const player of response.players) {
+    for (const player of toPlayersPage(response).players) {
       rows.push({
         rank: rows.length + 1,
         name: player.name,

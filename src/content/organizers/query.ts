@@ -2,10 +2,10 @@ import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { requireFound } from '~/content/require-found'
 import { readState } from '~/content/tournaments/read-state'
+import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { listTimes, worldQuery } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
-import { compareStarts } from '~/lib/dates'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Organizer, OrganizerPage } from './types'
 
@@ -30,13 +30,8 @@ export const organizerQuery = (id: string) =>
     const own = tournaments
       .filter(({ organizerId }) => organizerId === id)
       .map((tournament) => toTournament(tournament, now))
-      .sort(compareStarts)
     const ongoing = own.filter(({ state }) => state === 'ongoing')
-    const past = own.filter(({ state }) => state === 'past').toReversed()
-    const page: OrganizerPage = {
-      organizer: toOrganizer(record, ongoing),
-      tournaments: [...own.filter(({ state }) => state !== 'past'), ...past],
-    }
+    const page: OrganizerPage = { organizer: toOrganizer(record, ongoing), tournaments: sortUpcomingFirst(own) }
     return { value: page, times: listTimes(own) }
   })
 

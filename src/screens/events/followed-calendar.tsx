@@ -4,6 +4,7 @@ import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-u
 import { Suggestions } from '~/components/up-next/suggestions'
 import { UpNextCovered } from '~/components/up-next/up-next-covered'
 import { useFollowedSchedule } from '~/components/up-next/use-followed-schedule'
+import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { useNow } from '~/hooks/use-now'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
@@ -45,7 +46,7 @@ export function FollowedCalendar({ game }: { game: string }) {
         <section>
           <h2 className={styles.dayName}>Tournaments</h2>
           <ul>
-            {tournaments.toSorted(compareEnds).map((tournament) => (
+            {sortUpcomingFirst(tournaments).map((tournament) => (
               <EventRow key={tournament.id} tournament={tournament} />
             ))}
           </ul>
@@ -54,6 +55,3 @@ export function FollowedCalendar({ game }: { game: string }) {
     </div>
   )
 }
-
-/** Latest end first, so that upcoming tournaments come before those that are over. */
-const compareEnds = (a: { end: string }, b: { end: string }) => Date.parse(b.end) - Date.parse(a.end)
