@@ -37,8 +37,12 @@ export function readPlayerRecord(schema: PlayerSchema, value: unknown, id?: stri
   const result = schema.safeParse(record)
   if (result.success) return { player: result.data, wasRepaired: isOther }
   // Last issue first: removing an entry of a list must not shift the entries of the issues before it.
-  const repaired = schema.safeParse(withPlayerName(result.error.issues.reduceRight(repair, record)))
-  return repaired.success ? { player: repaired.data, wasRepaired: true } : null
+  const converted = result.error.issues.reduceRight(repair, record)
+  const repaired = schema.safeParse(withPlayerName(converted))
+  if (repaired.success) return { player: repaired.data, wasRepaired: true }
+  // A converted value may be out of range: now it's left out.
+  const reduced = schema.safeParse(withPlayerName(repaired.error.issues.reduceRight(repair, converted)))
+  return reduced.success ? { player: reduced.data, wasRepaired: true } : null
 }
 
 function truncate(value: unknown, depth = 0): unknown {
@@ -53,7 +57,14 @@ function truncate(value: unknown, depth = 0): unknown {
 function truncateText(text: string): string | undefined {
   const isAddress = /^(https?:\/)?\//i.test(text)
   if (isAddress && text.length > maxAddress) return undefined
-  return removeClutter(isAddress || text.length <= maxText ? text : text.slice(0, maxText).toWellFormed())
+  if (isAddress || text.length <= maxText) return removeClutter(text)
+  // Without half of a character that the cut goes through.
+  return removeClutter(
+    text
+      .slice(0, maxText)
+      .replace(/\p{Surrogate}$/u, '')
+      .toWellFormed(),
+  )
 }
 
 /** Converts or removes the invalid part of a value, at the path of the issue. */

@@ -12,6 +12,13 @@ test.each([
   ['tournament today', { when: 'today', rest: [] }],
   ['Live', { when: 'live', rest: [] }],
   ['आज का मैच', { when: 'today', rest: [] }],
+  ['When is the next BGMI match?', { when: 'any', rest: ['bgmi'] }],
+  ['today’s matches', { when: 'today', rest: [] }],
+  ['live?', { when: 'live', rest: [] }],
+  ['what is live now', { when: 'live', rest: [] }],
+  ['Malabar Tuskers vs. Kaveri Kites match', { when: 'any', rest: ['malabar', 'tuskers', 'kaveri', 'kites'] }],
+  ['constructor', null],
+  ['next __proto__ match', { when: 'any', rest: ['proto'] }],
 ])('the search "%s" means %o', (query, wish) => {
   expect(readWish(query)).toEqual(wish)
 })
@@ -20,6 +27,10 @@ test('a search for the next match of a game finds a match of that game first, wi
   const [first] = find('next bgmi match')
   expect(first?.note).toMatch(/^BGMI, /)
   expect(first?.href).toMatch(/^\/esports\/match\//)
+})
+
+test.each(['next free-fire match', 'फ्री फायर मैच', 'महा दंगल मैच'])('the search "%s" finds matches', (query) => {
+  expect(find(query).length).toBeGreaterThan(0)
 })
 
 test('a team name finds its matches, an unknown name finds none', () => {

@@ -12,6 +12,7 @@ test('a valid record stays unchanged', () => {
 test.each<[string, object, object]>([
   ['text instead of a number', { likeCount: 'many' }, { likeCount: undefined }],
   ['a number as text', { likeCount: '12' }, { likeCount: 12 }],
+  ['a number as text that is out of range', { likeCount: '12.5' }, { likeCount: undefined }],
   ['blank text instead of a number', { likeCount: ' ' }, { likeCount: undefined }],
   ['a number instead of text', { earnings: 1200 }, { earnings: '1200' }],
   ['an object instead of text', { game: { $ne: null } }, { game: undefined }],

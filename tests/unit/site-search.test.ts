@@ -28,6 +28,8 @@ test.each([
   ['words of the name and of the note', 'scopeshala devika', 'Scopeshala'],
   ['the beginnings of words', 'mons ri', 'Monsoon Ring 2026'],
   ['a name written as one word', 'freefire', 'Free Fire'],
+  ['the nickname of a game with a tournament', 'lol maha dangal', 'Maha Dangal 2026: League of Legends'],
+  ['the nickname of a game with a team', 'naag pubg', 'Naag Esports BGMI'],
 ])('%s: "%s" finds %s', (_, query, name) => {
   expect(found(query).map((entry) => entry.name)).toContain(name)
 })
@@ -36,6 +38,10 @@ test('the creators of an organization can be found by both names, and link to th
   for (const query of ['high camp', 'passang sherpa', 'high camp himalaya']) {
     expect(found(query)[0]).toMatchObject({ kind: 'creator', href: '/organization/himalaya-nine/high-camp' })
   }
+})
+
+test('a year finds only its own tournaments', () => {
+  expect(found('2026').filter(({ name }) => !name.includes('2026') && /20\d\d/.test(name))).toEqual([])
 })
 
 test('a group has the best five results, and the total number', () => {

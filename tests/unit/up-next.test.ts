@@ -96,11 +96,12 @@ test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
   },
 )
 
-test.each(['2026-11-21', '2026-11-27', '2027-02-01', '2027-11-20'])(
+test.each(['2026-11-21', '2026-11-27', '2027-01-01', '2027-02-01', '2027-11-20'])(
   'the suggestions on %s have three different pictures, and prize money in rupees',
   (day) => {
     const suggestions = loadSuggestions(Date.parse(`${day}T12:00:00+05:30`))
     expect(new Set(suggestions.map(({ image }) => image)).size).toBe(3)
+    expect(suggestions.find(({ kind }) => kind === 'game')?.note).toMatch(/^[1-9]\d* tournaments?( live)?$/)
     expect(suggestions.find(({ kind }) => kind === 'tournament')?.note).toMatch(/, ₹[\d.,]+( lakh| crore)?$/)
   },
 )

@@ -35,7 +35,7 @@ export function FollowButton({ look = 'normal', likes, shownName, ...follow }: P
       {likes !== undefined && (
         <span>
           {formatIndian(likes + Number(followed))}
-          <span className={visuallyHidden}> likes. </span>
+          <span className={visuallyHidden}> {likes + Number(followed) === 1 ? 'like' : 'likes'}. </span>
         </span>
       )}
       <span className={isButton ? '' : visuallyHidden}>

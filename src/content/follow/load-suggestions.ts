@@ -35,12 +35,13 @@ const suggestTournament = ({ id, name, image, city, prizePool, path }: Tournamen
   note: `${city}, ${formatMoney(toRupees(prizePool))}`,
 })
 
+/** A game with its ongoing tournaments or, between them, all of its tournaments. */
 const suggestGame = (id: GameId, live: number): Suggestion => ({
   kind: 'game',
   id,
   name: gameNames[id],
   image: gameArtUrl(id),
-  note: `${plural(live, 'tournament')} live`,
+  note: live > 0 ? `${plural(live, 'tournament')} live` : plural(countTournaments(id), 'tournament'),
   path: `/esports/${id}`,
 })
 
@@ -52,3 +53,5 @@ const suggestOrganization = ({ id, name, teams }: OrganizationRecord): Suggestio
   note: teams.map(({ game }) => game).join(', '),
   path: `/organization/${id}`,
 })
+
+const countTournaments = (id: GameId): number => tournaments.filter(({ gameId }) => gameId === id).length

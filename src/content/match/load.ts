@@ -120,7 +120,7 @@ function readMatchSide(side: Side, { earlier, gameName, tournament }: Past): Mat
 
 function readLobby(stage: PointsStage, id: string): Lobby {
   const matches = stage.days.find((day) => day.id === id)?.matches ?? []
-  const squads = stage.table.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name))
+  const squads = stage.table.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return {
     squads,
     table: makeTable(stage, matches),

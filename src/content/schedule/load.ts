@@ -1,6 +1,6 @@
 import { slug } from '@akhada/contract/slug'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
-import { loadTournaments } from '~/content/tournaments/load'
+import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { compareStarts, dayMs, findNextMidnight } from '~/lib/dates'
@@ -32,8 +32,11 @@ export async function loadUpNext(now: number, gameId: string | undefined, count:
   return listMatches(details, (match) => isToCome(match) && isNear(match)).slice(0, count)
 }
 
-/** The next and the last five matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"). */
-export async function loadNextAndLast(now: number, team: string): Promise<NextAndLast> {
+/**
+ * The next and the last five matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"), and the
+ * times when this may change: other matches determine the next opponents.
+ */
+export async function loadNextAndLast(now: number, team: string): Promise<{ matches: NextAndLast; times: string[] }> {
   const isOwn = (id: string) => id === team || id.startsWith(`${team}/`)
   const [, game] = team.split('/')
   const inGame = (record: TournamentRecord) => !game || slug(toTournament(record, now).gameName) === game
@@ -42,7 +45,10 @@ export async function loadNextAndLast(now: number, team: string): Promise<NextAn
   )
   const matches = listMatches(details, ({ teams }) => teams.some(isOwn))
   const isOver = ({ state }: ScheduledMatch) => state === 'over'
-  return { next: matches.filter(isToCome).slice(0, 5), last: matches.filter(isOver).toReversed().slice(0, 5) }
+  return {
+    matches: { next: matches.filter(isToCome).slice(0, 5), last: matches.filter(isOver).toReversed().slice(0, 5) },
+    times: details.flatMap(listMatchTimes),
+  }
 }
 
 /** The matches of tournaments that pass a test, in order of time. */

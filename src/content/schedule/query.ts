@@ -16,6 +16,6 @@ export const upNextQuery = (gameId?: string, count = 4) =>
 /** The next and the last five matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>
   worldQuery(['next-and-last', team], async (now) => {
-    const matches = await (await import('./load')).loadNextAndLast(now, team)
-    return { value: matches, times: listTimes(matches.next) }
+    const { matches, times } = await (await import('./load')).loadNextAndLast(now, team)
+    return { value: matches, times }
   })

@@ -8,7 +8,8 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { gameAliases } from '~/content/games/aliases'
 import { crestUrl, gameArtUrl, portraitUrl, sceneUrl } from '~/lib/art'
 import { formatMonth } from '~/lib/dates'
-import { hindiNames, hindiWords } from './hindi-names.data'
+import { findHindiWords } from './find-hindi-words'
+import { hindiNames } from './hindi-names.data'
 import { pages } from './pages.data'
 import { createSearch } from './search-index'
 import type { SearchEntry, SearchIndex } from './types'
@@ -79,6 +80,7 @@ const listOrganizations = (): SearchEntry[] => [
       name: `${name} ${game}`,
       note: 'Team and roster',
       href: `/organization/${id}?${new URLSearchParams({ game })}#teams`,
+      gameAliases: findGameAliases(game),
       image: crestUrl(name),
     })),
   ),
@@ -111,13 +113,13 @@ const listTournaments = (): SearchEntry[] =>
     href: `/esports/tournament/${tournament.id}`,
     aliases: [
       tournament.gameId ? gameNames[tournament.gameId] : tournament.gameName,
-      ...findHindiNames(tournament.name),
+      ...findHindiWords(tournament.name),
     ].join(' '),
+    gameAliases: tournament.gameId ? gameAliases[tournament.gameId] : undefined,
     image: tournament.scene ? sceneUrl(tournament.scene) : gameArtUrl(tournament.gameId ?? ''),
   }))
 
-const findHindiNames = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .split(' ')
-    .flatMap((word) => hindiWords[word] ?? [])
+function findGameAliases(gameName: string): string | undefined {
+  const id = gameIds.find((each) => gameNames[each] === gameName)
+  return id && gameAliases[id]
+}

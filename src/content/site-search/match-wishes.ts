@@ -1,26 +1,38 @@
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { dayMs, findNextMidnight, formatTime, nameDay } from '~/lib/dates'
+import { findHindiWords } from './find-hindi-words'
+import { hindiNames } from './hindi-names.data'
 import type { SearchEntry } from './types'
 
-/** Words that ask for matches, in English and Hindi, with the time they mean. */
-const wishes: Record<string, 'any' | 'live' | 'today' | 'tomorrow'> = {
-  ...{ match: 'any', matches: 'any', next: 'any', schedule: 'any', fixtures: 'any', upcoming: 'any' },
-  ...{ live: 'live', now: 'live', today: 'today', tonight: 'today', tomorrow: 'tomorrow' },
-  ...{ मैच: 'any', अगला: 'any', लाइव: 'live', अभी: 'live', आज: 'today', कल: 'tomorrow' },
+const times = ['live', 'today', 'tomorrow', 'any'] as const
+
+type Time = (typeof times)[number]
+
+/** Words that ask for matches, in English and Hindi, by the time they mean. */
+const wishes: Record<Time, string[]> = {
+  live: toWords('live now लाइव अभी'),
+  today: toWords('today tonight आज'),
+  tomorrow: toWords('tomorrow कल'),
+  any: toWords('match matches next schedule fixtures upcoming मैच अगला'),
 }
 
 /** Words around them that add nothing. */
-const fillers = new Set('when is the a of in on for tournament tournaments esports कब है का'.split(' '))
+const fillers = new Set(
+  toWords(
+    'when what who is are the a of in on at for and v vs do does play plays playing tournament tournaments esports कब है का में',
+  ),
+)
 
 /** Parses a query for matches: when they are, and the words that name a game, team or tournament. Null if it doesn't ask for matches. */
-export function readWish(query: string): { when: 'any' | 'live' | 'today' | 'tomorrow'; rest: string[] } | null {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = words.flatMap((word) => wishes[word] ?? [])
+export function readWish(query: string): { when: Time; rest: string[] } | null {
+  const words = toWords(query)
+  const readTime = (word: string) => times.find((time) => wishes[time].includes(word))
+  const found = words.flatMap((word) => readTime(word) ?? [])
   if (found.length === 0) return null
   return {
     when: found.find((when) => when !== 'any') ?? 'any',
-    rest: words.filter((word) => !wishes[word] && !fillers.has(word)),
+    rest: words.filter((word) => !readTime(word) && !fillers.has(word)),
   }
 }
 
@@ -52,7 +64,21 @@ export function findMatches({ matches, now }: Pick<Schedule, 'matches' | 'now'>,
   }))
 }
 
-const listWords = ({ title, tournament: { name, gameId, gameName } }: ScheduledMatch): string[] =>
-  `${title} ${name} ${gameName} ${gameName.replaceAll(' ', '')} ${gameId ? gameAliases[gameId] : ''}`
+const listWords = ({ title, sides, tournament: { name, gameId, gameName } }: ScheduledMatch): string[] =>
+  toWords(
+    [
+      ...[title, name, gameName, gameName.replaceAll(' ', '')],
+      ...(gameId ? [gameAliases[gameId], hindiNames[gameId]] : []),
+      ...(sides ?? []).map(({ team }) => team && hindiNames[team.id]),
+      ...findHindiWords(name),
+    ].join(' '),
+  )
+
+/** The words of a text in lower case, without punctuation and the possessive s. */
+function toWords(text: string): string[] {
+  return text
     .toLowerCase()
+    .replaceAll(/['’]s?(?!\p{L})/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+}

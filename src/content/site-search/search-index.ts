@@ -10,12 +10,13 @@ const minScoreRatio = 0.4
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
   const index = new MiniSearch({
     idField: 'href',
-    fields: ['name', 'joined', 'note', 'aliases'],
+    fields: ['name', 'joined', 'note', 'aliases', 'gameAliases'],
     processTerm: simplify,
     searchOptions: {
       boost: { name: 3, joined: 3 },
       prefix: true,
-      fuzzy: (term) => countAllowedSlips(term.length) || false,
+      // A number with a typo is another number: 2022 isn't 2026.
+      fuzzy: (term) => !/\d/.test(term) && countAllowedSlips(term.length),
     },
   })
   // "freefire" is "Free Fire", and "cs 2" is "CS2".

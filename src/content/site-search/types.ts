@@ -9,6 +9,8 @@ export interface SearchEntry {
   href: string
   /** Other words that people type for it. */
   aliases?: string
+  /** Other words for its game. */
+  gameAliases?: string | undefined
   image?: string
 }
 

@@ -6,6 +6,7 @@ import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { toGame } from '~/content/games/to-game'
+import { listTimes } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
 import { compareStarts, dayMs } from '~/lib/dates'
 import { loadDraws } from './draws'
@@ -27,13 +28,13 @@ import type {
 const topTeamCount = 8
 const weekMs = 7 * dayMs
 
-/** Everything that a game page shows at a time (ms); null for an unknown game. */
-export async function loadGamePage(gameId: string, now: number): Promise<GamePage | null> {
+/** Everything that a game page shows at a time (ms), and the times when it may change; null for an unknown game. */
+export async function loadGamePage(gameId: string, now: number): Promise<{ page: GamePage; times: string[] } | null> {
   const game = games.find(({ id }) => id === gameId)
   if (!game) return null
   const details = await loadDetails(game.id, now)
   const inState = (state: TournamentState) => details.filter((detail) => detail.state === state).map(toSummary)
-  return {
+  const page = {
     game: toGame(game, tournaments, now),
     tournaments: {
       ongoing: inState('ongoing'),
@@ -46,6 +47,7 @@ export async function loadGamePage(gameId: string, now: number): Promise<GamePag
       .map(({ addends, ...team }) => withFollowId(team, gameNames[game.id])),
     teamCount: new Set(details.flatMap(({ teams }) => teams.map(({ id }) => id))).size,
   }
+  return { page, times: [...listTimes(details), ...details.flatMap(listMatchTimes)] }
 }
 
 /** The best teams of a game at a time (ms), with how their points add up, their rank a week before, and the times when this may change. */
@@ -62,7 +64,8 @@ export async function loadLeaderboard(
         ...withFollowId(team, gameNames[gameId]),
         earlierRank: findEarlierRank(earlierRanking, team),
       })),
-    times: details.flatMap(listMatchTimes),
+    // The ranking a week before changes a week after each match.
+    times: details.flatMap(listMatchTimes).flatMap((time) => [time, new Date(Date.parse(time) + weekMs).toISOString()]),
   }
 }
 

@@ -6,16 +6,9 @@ import { loadDraws } from './draws'
 export const gamePageQuery = (gameId: string) =>
   worldQuery(['game-page', gameId], async (now) => {
     // The draws are requested together with the code that reads them.
-    const [{ listMatchTimes, loadGamePage }] = await Promise.all([import('./load'), loadDraws(gameId)])
-    const page = requireFound(await loadGamePage(gameId, now))
-    const { tournaments, currentTournament } = page
-    return {
-      value: page,
-      times: [
-        ...listTimes(Object.values(tournaments).flat()),
-        ...(currentTournament ? listMatchTimes(currentTournament) : []),
-      ],
-    }
+    const [{ loadGamePage }] = await Promise.all([import('./load'), loadDraws(gameId)])
+    const { page, times } = requireFound(await loadGamePage(gameId, now))
+    return { value: page, times }
   })
 
 /** Everything known of one tournament. */

@@ -66,7 +66,7 @@ export function importSummary({ added, known, unknown, beyond }: Imported): stri
     `${added} added${known > 0 ? `, ${known} already there` : ''}.`,
     unknown.length > 0 &&
       `Left out, because they aren’t on this site: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    beyond > 0 && `A file can have ${maxEntries} entries, so ${beyond} were left out.`,
+    beyond > 0 && `A file can have ${maxEntries} entries, so ${beyond} ${beyond === 1 ? 'was' : 'were'} left out.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -31,7 +31,9 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
             value={chosen?.id ?? ''}
             onChange={(event) => setParams({ show: event.target.value }, true)}
           >
-            <option value="">All {played.flatMap(({ matches }) => matches).length} matches played</option>
+            <option value="">
+              {plural(played.flatMap(({ matches }) => matches).length, 'match', 'matches')} played
+            </option>
             {played.map(({ id, matches }, day) => (
               <optgroup key={id} label={`Day ${day + 1}, ${formatDate(matches[0]?.time ?? '')}`}>
                 <option value={id}>The whole of day {day + 1}</option>
