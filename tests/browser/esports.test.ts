@@ -138,7 +138,7 @@ describe('tournament page', () => {
     await stage.getByRole('table', { name: 'League Stage: day 1, match 1, Erangel' }).waitFor()
     await stage.getByLabel('Points of League Stage').selectOption({ label: 'The whole of day 1' })
     await expect.poll(() => rows.count()).toBe(24)
-    await stage.getByLabel('Points of League Stage').selectOption({ label: 'All 18 matches played' })
+    await stage.getByLabel('Points of League Stage').selectOption({ label: '18 matches played' })
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
 import { figures, ofVisitors, sections } from './pages/home'
@@ -52,6 +53,24 @@ describe('home of a visitor', () => {
     await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/$/)
   })
 })
+
+test.for([false, true])(
+  'with letters twice as large the tagline stays below the headline, for members: %s',
+  async (isMember, { visit }) => {
+    const { page } = await visit({ isMember, viewport: { width: 390, height: 844 } })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    const measure = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON())
+    await page.goto('/')
+    for (const width of [390, 1920]) {
+      await page.setViewportSize({ width, height: 950 })
+      const headline = await measure(page.getByRole('heading', { level: 1 }))
+      const tagline = await measure(page.getByRole('main').getByText('Unite gamers, creators, and champions'))
+      expect(tagline.top).toBeGreaterThan(headline.bottom)
+    }
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  },
+)
 
 describe('the loop behind the hero', () => {
   test('loads for members after the page, and never for visitors or with reduced motion', async ({ visit, open }) => {

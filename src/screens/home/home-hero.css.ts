@@ -9,11 +9,9 @@ const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 
 export const hero = style({
   ...ownLayer,
-  height: '100svh',
-  minHeight: 660,
-  maxHeight: 1080,
+  minHeight: 'clamp(660px, 100svh, 1080px)',
   overflow: 'clip',
-  '@media': { [media.portrait]: { minHeight: 720 } },
+  '@media': { [media.portrait]: { minHeight: 'clamp(720px, 100svh, 1080px)' } },
 })
 
 export const shade = style({
@@ -49,16 +47,24 @@ export const figure = style({
   },
 })
 
-export const inner = style({ height: '100%' })
+/** In the flow, so that large letters make the hero taller instead of covering each other. */
+export const inner = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  rowGap: vars.space.s3,
+  minHeight: 'inherit',
+  paddingBlock: 'clamp(128px, 21.5svh, 220px) clamp(48px, 8.4svh, 104px)',
+  '@media': { [media.portrait]: { paddingBlock: '104px 32px' } },
+})
 
 export const title = style({
-  position: 'absolute',
-  inset: 'clamp(128px, 21.5svh, 220px) 0 auto',
+  position: 'relative',
   ...caps(`700 ${vars.size.mega}/.8`, '-.03em'),
   paddingTop: thick,
   // The figure is in front of the headline, or below it on narrow screens.
   zIndex: 0,
-  '@media': { [media.portrait]: { top: 104, zIndex: 2, fontSize: '23.6vw' } },
+  '@media': { [media.portrait]: { zIndex: 2, fontSize: '23.6vw' } },
 })
 
 export const bar = style({
@@ -81,12 +87,9 @@ export const line = style({
 })
 
 export const foot = style({
-  position: 'absolute',
-  left: 0,
-  bottom: 'clamp(48px, 8.4svh, 104px)',
   zIndex: 2,
   maxWidth: 'min(560px, 42vw)',
-  '@media': { [media.portrait]: { right: 0, bottom: 32, maxWidth: 'none' } },
+  '@media': { [media.portrait]: { maxWidth: 'none' } },
 })
 
 export const tagline = style({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 })
@@ -94,19 +97,19 @@ export const tagline = style({ marginBottom: vars.space.s4, fontSize: vars.size.
 // Members have seen the hero, so the greeting below it should be above the fold.
 const member = 'html[data-token]'
 globalStyle(`${member} ${hero}`, {
-  height: '62svh',
-  minHeight: 520,
-  maxHeight: 680,
+  minHeight: 'clamp(520px, 62svh, 680px)',
   // Room for the figure below the headline.
-  '@media': { [media.portrait]: { minHeight: 'max(620px, 92vw)', maxHeight: 'max(680px, 92vw)' } },
+  '@media': { [media.portrait]: { minHeight: 'clamp(max(620px, 92vw), 62svh, max(680px, 92vw))' } },
+})
+globalStyle(`${member} ${inner}`, {
+  paddingBlock: '112px 32px',
+  '@media': { [media.portrait]: { paddingBlock: '96px 32px' } },
 })
 globalStyle(`${member} ${figure}`, {
   height: 'min(64svh, 700px, 74vw)',
   '@media': { [media.portrait]: { top: 'calc(88px + 37vw)', bottom: 'auto', height: 'max(320px, 42vw)' } },
 })
 globalStyle(`${member} ${title}`, {
-  top: 112,
-  fontSize: 'min(12vw, 16svh)',
-  '@media': { [media.portrait]: { top: 96, fontSize: '23.6vw' } },
+  fontSize: 'min(12vw, 16svh, 224px)',
+  '@media': { [media.portrait]: { fontSize: '23.6vw' } },
 })
-globalStyle(`${member} ${foot}`, { bottom: 32 })
