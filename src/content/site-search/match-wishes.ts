@@ -36,8 +36,15 @@ export function readWish(query: string): { when: Time; rest: string[] } | null {
   }
 }
 
-/** The first matches of the schedule that a query asks for, live ones first; if there are none at that time, the next ones. */
-export function findMatches({ matches, now }: Pick<Schedule, 'matches' | 'now'>, query: string): SearchEntry[] {
+/**
+ * The first matches of the schedule that a query asks for, live ones first; if there are none at that time, the next ones. For visitors
+ * who avoid spoilers, a team that only got there by a result has no name: "Winner of semi-final 1".
+ */
+export function findMatches(
+  { matches, now }: Pick<Schedule, 'matches' | 'now'>,
+  query: string,
+  noSpoilers = false,
+): SearchEntry[] {
   const wish = readWish(query)
   if (!wish) return []
   const midnight = findNextMidnight(now)
@@ -47,14 +54,17 @@ export function findMatches({ matches, now }: Pick<Schedule, 'matches' | 'now'>,
     today: ({ start }: ScheduledMatch) => Date.parse(start) < midnight,
     tomorrow: ({ start }: ScheduledMatch) => Date.parse(start) >= midnight && Date.parse(start) < midnight + dayMs,
   }[wish.when]
-  const named = matches.filter((match) =>
-    wish.rest.every((word) => listWords(match).some((own) => own.startsWith(word))),
-  )
+  const nameSides = ({ title, sides }: ScheduledMatch) =>
+    sides && noSpoilers ? sides.map(({ label }) => label).join(' v ') : title
+  const named = matches.filter((match) => {
+    const words = listWords(match, nameSides(match))
+    return wish.rest.every((word) => words.some((own) => own.startsWith(word)))
+  })
   const found = named.filter(isThen)
   // In the evening, when today's are over, the next ones are the answer.
   return (found.length > 0 ? found : named).slice(0, 5).map((match) => ({
     kind: 'match',
-    name: match.sides ? match.title : `${match.tournament.name}: ${match.title}`,
+    name: match.sides ? nameSides(match) : `${match.tournament.name}: ${match.title}`,
     note: [
       match.tournament.gameName,
       match.state === 'live' ? 'Live now' : `${nameDay(match.start)}, ${formatTime(match.start)}`,
@@ -64,12 +74,12 @@ export function findMatches({ matches, now }: Pick<Schedule, 'matches' | 'now'>,
   }))
 }
 
-const listWords = ({ title, sides, tournament: { name, gameId, gameName } }: ScheduledMatch): string[] =>
+const listWords = ({ sides, tournament: { name, gameId, gameName } }: ScheduledMatch, title: string): string[] =>
   toWords(
     [
       ...[title, name, gameName, gameName.replaceAll(' ', '')],
       ...(gameId ? [gameAliases[gameId], hindiNames[gameId]] : []),
-      ...(sides ?? []).map(({ team }) => team && hindiNames[team.id]),
+      ...(sides ?? []).map(({ team }) => team && title.includes(team.name) && hindiNames[team.id]),
       ...findHindiWords(name),
     ].join(' '),
   )
