@@ -19,6 +19,8 @@ export function getRouter() {
     // The query client does the caching. A preload, such as on touch, runs the loaders; a search param outside their `loaderDeps` doesn't.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: Number.POSITIVE_INFINITY,
+    // Another match, player or tournament starts afresh: what was opened on the last one is covered again.
+    defaultRemountDeps: ({ params }) => params,
     defaultPendingMs: 150,
     // A placeholder is as large as its content, so it can go as soon as the content arrives.
     defaultPendingMinMs: 0,

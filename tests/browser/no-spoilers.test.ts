@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { staticOrigin } from './origin'
 import { openEmptyPage } from './tab'
 
 /** All kinds of pages that show results. */
@@ -97,7 +98,9 @@ test('a match that gives away an earlier result is covered on the page of the te
   expect(await covered.isVisible()).toBe(false)
 })
 
-test('which squads qualified for a battle royale final is covered', async ({ visit }) => {
+test('which squads qualified for a battle royale final is covered, also after the last page was opened', async ({
+  visit,
+}) => {
   const { page } = await visit(fixedSite)
   await page.addInitScript(() => {
     localStorage.setItem('noSpoilers', 'on')
@@ -121,8 +124,28 @@ test('which squads qualified for a battle royale final is covered', async ({ vis
 
   await page.goto(path)
   const squad = page.getByRole('link', { name: 'Naag Esports' })
-  await page.getByRole('button', { name: 'Show who qualified' }).click()
+  const show = page.getByRole('button', { name: 'Show who qualified' })
+  await show.press('Enter')
   await squad.waitFor()
+  await expect.poll(() => squad.evaluate((link) => link.closest(':focus') !== null)).toBe(true)
+  await page.getByRole('list', { name: 'Matches before and after' }).getByRole('link').last().click()
+  await page.getByRole('heading', { level: 1, name: 'Day 2' }).waitFor()
+  await show.waitFor()
+})
+
+test('a player without any tournament has nothing to cover', async ({ visit }) => {
+  const { page } = await visit({ baseURL: staticOrigin })
+  const players = [
+    { _id: 'a', playerName: 'Asha' },
+    { _id: 'b', playerName: 'Bala', achievements: [{ tournament: 'Chaupal Cup' }] },
+  ]
+  await page.route('**/api/players?*', (route) => route.fulfill({ json: { players, pages: 1 } }))
+  await switchOn(page)
+  await page.goto('/players')
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await card('Asha').getByText('No tournament yet').waitFor()
+  await card('Bala').getByText('Hidden').waitFor()
+  expect(await card('Asha').getByText('Hidden').count()).toBe(0)
 })
 
 test('a block opens with its own button, and turning the switch off opens all', async ({ visit }) => {

@@ -65,9 +65,13 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
             <Trophy />
             <span className={styles.lastText}>
               <span className={visuallyHidden}>Last tournament: </span>
-              <Secret instead="Hidden">
-                {last ? <RecordedTournament tournament={last.tournament} url={last.url} /> : 'No tournament yet'}
-              </Secret>
+              {last ? (
+                <Secret instead="Hidden">
+                  <RecordedTournament tournament={last.tournament} url={last.url} />
+                </Secret>
+              ) : (
+                'No tournament yet'
+              )}
             </span>
           </p>
           <div className={styles.foot}>

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/button'
 import * as styles from './spoiler.css'
 
@@ -12,6 +12,11 @@ interface Props {
 /** Results that visitors who avoid spoilers have to open first, with a screen reader too. Only CSS covers them: all pages are the same. */
 export function Spoiler({ label, children }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  // The button that had the focus disappears.
+  useEffect(() => {
+    if (isOpen) content.current?.focus({ preventScroll: true })
+  }, [isOpen])
   return (
     <div className={isOpen ? styles.open : styles.block}>
       <p className={styles.cover}>
@@ -20,7 +25,9 @@ export function Spoiler({ label, children }: Props) {
           Show {label}
         </Button>
       </p>
-      <div className={styles.content}>{children}</div>
+      <div ref={content} className={styles.content} tabIndex={isOpen ? -1 : undefined}>
+        {children}
+      </div>
     </div>
   )
 }
