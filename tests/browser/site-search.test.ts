@@ -159,16 +159,26 @@ describe('the search across the whole platform', () => {
     await page.waitForURL('**/players?search=ra')
   })
 
-  test('works without a server: finds content, and says that players are unavailable', async ({ visit }) => {
+  test('works without a server: finds content, once it has loaded, and says that players are unavailable', async ({
+    visit,
+  }) => {
     const { page } = await visit({ expected: /503/ })
     await page.route('**/api/players?*', (route) => route.fulfill({ status: 503, body: '' }))
+    const loaded = Promise.withResolvers<void>()
+    await page.route(/\/assets\/load-/, async (route) => {
+      await loaded.promise
+      await route.continue()
+    })
     await page.goto('/privacy')
     await siteSearch(page).open()
     await siteSearch(page).box.fill('bgmi')
-    await siteSearch(page).found('Games').filter({ hasText: 'BGMI' }).first().waitFor()
     await siteSearch(page)
       .dialog.getByText(/^Can’t search players right now/)
       .waitFor()
+    expect(await siteSearch(page).dialog.getByText('Nothing found').count()).toBe(0)
+    expect(await siteSearch(page).dialog.getByRole('status').textContent()).toBe('')
+    loaded.resolve()
+    await siteSearch(page).found('Games').filter({ hasText: 'BGMI' }).first().waitFor()
   })
 
   test('passes axe and fits the screen, on a desktop and on a phone', async ({ open }) => {

@@ -20,10 +20,11 @@ interface Found {
 
 /** What the search finds: content, matches and players. */
 export function useSiteSearch(query: string): Found {
-  const { data: search, isError } = useQuery(siteSearchQuery)
+  const { data: search, isError, isPending } = useQuery(siteSearchQuery)
   const players = usePlayerResults(query)
-  const { matches, isLoading } = useMatchResults(query)
-  const groups = groupOptions({ search, matches, players: players.players, query })
+  const schedule = useMatchResults(query)
+  const isLoading = isPending || players.isLoading || schedule.isLoading
+  const groups = groupOptions({ search, matches: schedule.matches, players: players.players, query })
   const options = groups.flatMap((group) => group.options)
   const playersProblem = players.error && `Can’t search players right now. ${players.error}`
   const found = options.length === 0 ? 'Nothing found' : plural(options.length, 'result')
@@ -34,8 +35,8 @@ export function useSiteSearch(query: string): Found {
       ...(playersProblem ? [playersProblem] : []),
       ...(isError ? ['Only players can be searched right now; the rest didn’t load.'] : []),
     ],
-    isLoading: players.isLoading || isLoading,
-    status: !query || players.isLoading ? '' : [found, playersProblem].filter(Boolean).join('. '),
+    isLoading,
+    status: !query || isLoading ? '' : [found, playersProblem].filter(Boolean).join('. '),
   }
 }
 
