@@ -51,6 +51,7 @@ describe('signing up, in and out', () => {
     await page.waitForURL('**/login')
     await toast(page, 'You have been logged out successfully').waitFor()
     await expect.poll(() => stored(page)).toEqual([null, null])
+    await page.getByRole('button', { name: 'Clear this device' }).waitFor()
 
     await expect.poll(() => accountForm(page).role.inputValue()).toBe('user')
     await fillLogin(page, account)
@@ -142,7 +143,7 @@ describe('signing up, in and out', () => {
     await alert.dismiss()
   })
 
-  test('after signing out, a visitor can clear everything stored in this browser', async ({ visit }) => {
+  test('after signing out on /profile, a visitor can clear everything stored in this browser', async ({ visit }) => {
     const account = newAccount()
     const { page } = await visit()
     await signUp(page, account)
@@ -150,7 +151,8 @@ describe('signing up, in and out', () => {
       localStorage.setItem('rememberedEmail', 'fan@example.com')
       await (await caches.open('pages-3')).put('/esports', new Response('stored'))
     })
-    await signOut(page, account)
+    await page.goto('/profile')
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
     const device = page.getByRole('region', { name: 'This device' })
     await device.getByRole('button', { name: 'Clear this device' }).click()
     await device.getByText('are gone from this browser').waitFor()
@@ -158,6 +160,7 @@ describe('signing up, in and out', () => {
       0,
       undefined,
     ])
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
     expect(await violations(page)).toEqual([])
     await page.goto('/login')
     await expect.poll(() => device.count()).toBe(0)
@@ -195,7 +198,7 @@ describe('signing up, in and out', () => {
     await signUp(page, account)
     await signOut(page, account)
     await page.goto('/profile')
-    await page.waitForURL((url) => url.pathname === '/login')
+    await page.waitForURL('**/login?next=%2Fprofile')
     await fillLogin(page, account)
     await accountForm(page).logIn.click()
     await page.waitForURL('**/profile')

@@ -1,4 +1,4 @@
-import { Navigate, useHydrated } from '@tanstack/react-router'
+import { Navigate, useHydrated, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
@@ -21,9 +21,11 @@ export function AccountScreen() {
   const token = useToken()
   const user = useUser()
   const signOut = useSignOut()
+  const isLeaving = useLocation({ select: ({ pathname }) => !pathname.startsWith('/profile') })
   // Only the browser knows the token.
   if (!useHydrated()) return <AccountPending />
-  if (!token) return <Navigate to="/login" search={{ next: '/profile' }} replace />
+  // Signing out is already on its way to /login.
+  if (!token) return isLeaving ? null : <Navigate to="/login" search={{ next: '/profile' }} replace />
 
   const facts = {
     Email: user?.email,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as form from '~/components/auth/auth-form.css'
 import { clearStorage } from '~/session/storage-store'
 import { Button } from '~/ui/button'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { toast } from '~/ui/toast'
 
 declare module '@tanstack/react-router' {
@@ -39,7 +40,7 @@ export function ClearDevice() {
           : 'You’re signed out. This browser still has what you follow, your choices and the pages you visited.'}
       </p>
       {!isCleared && (
-        <Button variant="ghost" size="small" onClick={clear}>
+        <Button ref={moveFocusOnUnmount} variant="ghost" size="small" onClick={clear}>
           Clear this device
         </Button>
       )}
