@@ -197,7 +197,7 @@ describe('comparing players', () => {
     }
   })
 
-  test('endless names fit, and the page works without any players', async ({ visit }) => {
+  test('endless names fit, and the page works without any players, who stay chosen', async ({ visit }) => {
     const { page } = await visit({
       baseURL: staticOrigin,
       expected: /Failed to load resource/,
@@ -221,8 +221,12 @@ describe('comparing players', () => {
     await page.getByRole('table', { name: 'Results, prizes and teams' }).waitFor()
     expect(await overflow(page)).toBe(0)
     await page.getByText('No yearly earnings on record.').waitFor()
+    const chosen = ['x1', 'x2'].map((name) => ({ id: name, name, image: '' }))
+    await page.evaluate((players) => localStorage.setItem('comparedPlayers', JSON.stringify(players)), chosen)
     await page.goto('/players/compare?ids=x1,x2')
     await page.getByText('Couldn’t reach the server.').nth(1).waitFor()
     await expect.poll(() => page.getByRole('table').count()).toBe(0)
+    await page.getByRole('link', { name: 'Add a player' }).click()
+    await tray(page).getByText('2 of 4 players chosen to compare').waitFor()
   })
 })

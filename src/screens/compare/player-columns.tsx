@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Plus, RotateCw, Unplug, UserRoundX, X } from 'lucide-react'
 import { getErrorMessage, isUnknownPlayer } from '~/api/api-error'
 import type { Player } from '~/api/player'
-import { saveComparedPlayers } from '~/components/compare/compared-players'
+import { type ComparedPlayer, readComparedPlayers, saveComparedPlayers } from '~/components/compare/compared-players'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { halo } from '~/components/halo.css'
 import { TierBadge } from '~/components/tier-badge'
@@ -23,7 +23,6 @@ interface Props {
 
 /** The compared players, and a place for one more. */
 export function PlayerColumns({ columns, onRemove }: Props) {
-  const players = columns.flatMap(({ player }) => player ?? [])
   return (
     <ul className={styles.lineUp} aria-label="Players compared" aria-busy={columns.some(isPending)}>
       {columns.map((column) => (
@@ -44,9 +43,7 @@ export function PlayerColumns({ columns, onRemove }: Props) {
             className={styles.addLink}
             to="/players"
             // The tray of the players list continues with the players of this page.
-            onClick={() =>
-              saveComparedPlayers(players.map(({ id, name, image }) => ({ id, name, image: image ?? '' })))
-            }
+            onClick={() => saveComparedPlayers(listPlayers(columns))}
           >
             <Plus />
             Add a player
@@ -54,6 +51,14 @@ export function PlayerColumns({ columns, onRemove }: Props) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** The players of the columns; one that isn't loaded as it was chosen. */
+function listPlayers(columns: readonly ComparedColumn[]): ComparedPlayer[] {
+  const chosen = readComparedPlayers()
+  return columns.flatMap(({ id, player }) =>
+    player ? { id, name: player.name, image: player.image ?? '' } : chosen.filter((each) => each.id === id),
   )
 }
 
