@@ -81,7 +81,8 @@ describe('a tournament on other sites', () => {
     expect((await readText(file)).split('\r\n')[0]).toBe(
       '\uFEFF"stage","group","rank","team","matches","wins","losses","placementPoints","finishes","points","advances"',
     )
-    await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+    const more = page.getByRole('main').getByRole('button', { name: 'More' })
+    await more.click()
     await page.getByRole('button', { name: 'Embed' }).click()
     const dialog = page.getByRole('dialog', { name: 'Embed' })
     await dialog.getByText('Transparent background').click()
@@ -92,6 +93,7 @@ describe('a tournament on other sites', () => {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   test('another site shows it in a frame, without the app scripts; no other page can be framed', async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { CodeXml, Ellipsis, Share2 } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { FollowButton } from '~/components/follow/follow-button'
 import { share } from '~/components/share'
@@ -16,11 +16,14 @@ type Dialog = ComponentType<{ tournament: TournamentDetail; onClose: () => void 
 /** Watch, follow, the calendar while matches are still to come, and a menu with the rest: share and embed. */
 export function TournamentActions({ tournament }: { tournament: TournamentDetail }) {
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
-  const openEmbed = () =>
+  const openEmbed = (event: MouseEvent) => {
+    // Moves the focus to the menu's button, and the dialog returns it there.
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
     void import('./embed-dialog').then(
       ({ EmbedDialog }) => setDialog({ Dialog: EmbedDialog }),
       () => toast.error('Couldn’t load this. Check your connection and reload the page.'),
     )
+  }
   return (
     <>
       <WatchLinks organizerId={tournament.organizer.id} title={tournament.name} state={watchStates[tournament.state]} />
@@ -40,7 +43,7 @@ export function TournamentActions({ tournament }: { tournament: TournamentDetail
           </button>
         </li>
       </Menu>
-      {/* Outside the menu, which hides as the dialog opens. */}
+      {/* Outside the menu, which is hidden by then. */}
       {dialog && <dialog.Dialog tournament={tournament} onClose={() => setDialog(undefined)} />}
     </>
   )
