@@ -31,7 +31,9 @@ describe('the calendar without JavaScript', () => {
     await expect.poll(() => tournaments(page).count()).toBeGreaterThan(0)
   })
 
-  test('ends with a complete day, and links to all matches of the next three weeks', async ({ read }) => {
+  test('ends with a complete day, and links to all matches of the next three weeks, which stay when the month changes', async ({
+    read,
+  }) => {
     const page = await read(`${fixedSite.baseURL}/events`)
     const countByDay = () =>
       calendar(page)
@@ -45,6 +47,9 @@ describe('the calendar without JavaScript', () => {
     const all = await countByDay()
     expect(all.length).toBeGreaterThan(shown.length)
     expect(all.slice(0, shown.length)).toEqual(shown)
+    await month(page, 'January 2027').click()
+    await page.waitForURL('**/events?month=2027-01&matches=all#months')
+    expect(await countByDay()).toEqual(all)
   })
 
   test('is light, and a tournament takes no more than 96 px of a phone', async ({ read }) => {

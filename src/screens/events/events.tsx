@@ -17,6 +17,7 @@ import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { segment } from '~/ui/segmented-control.css'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
@@ -114,7 +115,13 @@ function NextDays() {
     <>
       <MatchDays matches={isCut ? dropLastDay(matches) : matches} now={now} ofGame={isOfGame} />
       {isCut && (
-        <ButtonLink to="/events" search={{ ...search, matches: 'all' }} resetScroll={false} variant="ghost">
+        <ButtonLink
+          ref={moveFocusOnUnmount}
+          to="/events"
+          search={{ ...search, matches: 'all' }}
+          resetScroll={false}
+          variant="ghost"
+        >
           All of the next three weeks
         </ButtonLink>
       )}
@@ -131,7 +138,7 @@ function dropLastDay(matches: readonly ScheduledMatch[]): readonly ScheduledMatc
 }
 
 function Months() {
-  const { game, month } = route.useSearch()
+  const { game, month, matches } = route.useSearch()
   const { data } = useSuspenseQuery(eventMonthQuery(game, month))
   return (
     <div className={styles.columns} id="months">
@@ -140,7 +147,7 @@ function Months() {
           <Link
             key={key}
             to="/events"
-            search={{ game, month: key }}
+            search={{ game, month: key, matches }}
             hash="months"
             resetScroll={false}
             activeOptions={{ exact: true }}
