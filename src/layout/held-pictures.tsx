@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/ui/button'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import * as styles from '~/ui/notice.css'
 
 /** Says that pictures are held back because the visitor saves data, and shows them on request. */
@@ -12,7 +13,7 @@ export function HeldPictures() {
 
   return (
     areHeld && (
-      <aside className={styles.notice} aria-label="Pictures">
+      <aside ref={moveFocusOnUnmount} className={styles.notice} aria-label="Pictures">
         <p className={styles.text}>Pictures are off to save data</p>
         <Button variant="ghost" size="small" onClick={show}>
           Show

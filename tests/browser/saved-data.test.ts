@@ -38,6 +38,7 @@ test('with Save-Data, pictures load only on request, and the system’s fonts ar
   await notice.getByRole('button', { name: 'Show' }).click()
   await expect.poll(pictures).not.toEqual([])
   expect(await notice.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
   // They also load on pages opened from here.
   requested.length = 0
   await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click()

@@ -4,6 +4,7 @@ import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { readYear } from '~/rules/career'
 import { Button } from '~/ui/button'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'
 import { AchievementsTable } from './achievements-table'
 import { profileSearch } from './profile-search'
@@ -41,7 +42,12 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
       ) : (
         <p className={styles.nothing}>
           No results for this year and tier.
-          <Button variant="ghost" size="small" onClick={() => setParams({ year: '', tier: '' })}>
+          <Button
+            ref={moveFocusOnUnmount}
+            variant="ghost"
+            size="small"
+            onClick={() => setParams({ year: '', tier: '' })}
+          >
             Show all results
           </Button>
         </p>

@@ -20,6 +20,7 @@ import {
 import { storePicks, useStoredPicks } from '~/session/picks'
 import { Button } from '~/ui/button'
 import { Heading } from '~/ui/heading'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { toast } from '~/ui/toast'
 import * as styles from './pickem.css'
 import { PickemMatch } from './pickem-match'
@@ -87,7 +88,7 @@ export function Pickem({ tournament, stage, now }: Props) {
           </Button>
         )}
         {code && (
-          <Button variant="ghost" onClick={() => setParams({ picks: '' })}>
+          <Button ref={moveFocusOnUnmount} variant="ghost" onClick={() => setParams({ picks: '' })}>
             Hide my friend’s picks
           </Button>
         )}
