@@ -50,7 +50,7 @@ function Knockout({ stage }: { stage: BracketStage }) {
 
 /** The teams of a group before its first result: a list, not a ranking. */
 function Entrants({ group: { name, standings } }: { group: GroupStage['groups'][number] }) {
-  const teams = standings.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name))
+  const teams = standings.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return (
     <>
       <h4 className={styles.groupName}>{name}</h4>

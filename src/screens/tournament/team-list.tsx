@@ -10,7 +10,7 @@ import * as styles from './team-list.css'
 
 /** The teams of a tournament with their records, sorted by name, so that the order gives no result away. */
 export function TeamList({ tournament: { teams, stages, gameName } }: { tournament: TournamentDetail }) {
-  const shown = teams.toSorted((a, b) => a.name.localeCompare(b.name))
+  const shown = teams.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   return (
     <ul className={styles.list}>
       {shown.map((team) => (
