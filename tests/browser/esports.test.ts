@@ -69,6 +69,13 @@ describe('game page', () => {
         .getByText(/^Winner: /)
         .count(),
     ).toBe(3)
+    // However long the name is, it ends before the follow button.
+    const card = cards(page).nth(1)
+    const winner = card.getByText(/^Winner: /)
+    await winner.getByRole('link').evaluate((link) => link.append(' and a very long name'.repeat(3)))
+    const flag = await winner.locator('..').boundingBox()
+    const follow = await card.getByRole('button', { name: /^Follow/ }).boundingBox()
+    expect((flag?.x ?? 0) + (flag?.width ?? 0)).toBeLessThanOrEqual(follow?.x ?? 0)
     await page.reload()
     await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Past 3')
     await page.getByRole('link', { name: 'Back to Esports' }).click()

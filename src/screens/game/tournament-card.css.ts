@@ -32,7 +32,8 @@ export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  maxWidth: 'calc(100% - 40px)',
+  // Ends before the follow button in the other corner.
+  maxWidth: 'calc(100% - 78px)',
   minHeight: 34,
   padding: '4px 20px 3px 14px',
   ...caps('700 1rem/1.1', '.03em'),
