@@ -12,12 +12,23 @@ export async function readStoredPages(): Promise<StoredPage[]> {
     (await cache.keys()).map(async (request) => {
       const html = (await (await cache.match(request))?.text()) ?? ''
       const title = /<title>([^<|]+)/.exec(html)?.[1]?.trim() ?? ''
-      return { path: new URL(request.url).pathname, title: title.replaceAll('&#x27;', '’').replaceAll('&amp;', '&') }
+      return { path: new URL(request.url).pathname, title: unescapeHtml(title) }
     }),
   )
   // The shell for any player is not a visited page.
   return pages.filter(({ path, title }) => title && path !== '/offline' && !path.endsWith('/_')).reverse()
 }
+
+/** What React escapes in a text. */
+const characters: Record<string, string> = {
+  '&#x27;': '’',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+
+const unescapeHtml = (text: string) => text.replaceAll(/&[^&;]+;/g, (escaped) => characters[escaped] ?? escaped)
 
 /** Deletes the pages and pictures that were stored during visits. */
 export async function deleteVisits(): Promise<void> {

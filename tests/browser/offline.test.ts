@@ -79,6 +79,7 @@ test('without a connection, visited pages, the guide, Learn and followed players
   // A page that was never visited is named, and opens when the connection is back.
   await page.goto('/careers?x=1')
   await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
+  await page.getByText('It’ll open by itself once you’re back online.').waitFor()
   await page
     .getByRole('region', { name: 'Pages on this device' })
     .getByRole('link', { name: 'Players', exact: true })
@@ -143,6 +144,14 @@ test('with Save-Data, or if the browser refuses workers or storage, the site wor
   await saveData(context)
   await page.goto('/learn', { waitUntil: 'networkidle' })
   await expect.poll(() => registrations(page)).toBe(0)
+  // A page that the worker of an earlier visit has stored.
+  await page.evaluate(async () => {
+    const pages = await caches.open('pages-3')
+    await pages.put('/x', new Response('<title>&quot;Chai&quot; &lt;3 D&#x27;Souza &amp;amp; I | AKHADA</title>'))
+  })
+  await page.goto('/offline')
+  await page.getByRole('link', { name: '"Chai" <3 D’Souza &amp; I', exact: true }).waitFor()
+  expect(await page.getByText('It’ll open by itself').count()).toBe(0)
 
   const { page: other, context: elsewhere } = await visit({ serviceWorkers: 'allow' })
   await elsewhere.addInitScript(() => {

@@ -16,7 +16,8 @@ import * as styles from './offline.css'
 
 /** Shown offline for a page that isn't stored. Lists the stored pages, and opens the requested one once the connection is back. */
 export function OfflineScreen() {
-  const [requested, setRequested] = useState<string | null>(null)
+  // Undefined until hydration: only the browser knows it. The prerendered page is meant for those that requested one.
+  const [requested, setRequested] = useState<string | null>()
   const [pages, setPages] = useState<readonly StoredPage[]>(storedPages)
   const players = useFollows().filter(({ kind }) => kind === 'player')
 
@@ -40,7 +41,11 @@ export function OfflineScreen() {
         level={1}
         icon={<Image src={sceneUrl('hills')} alt="" width={1600} height={900} priority />}
         title="You’re offline"
-        text="This page isn’t saved on this device. It’ll open by itself once you’re back online. Until then, here’s what you’ve got with you."
+        text={
+          requested === null
+            ? 'Until you’re back online, here’s what you’ve got with you.'
+            : 'This page isn’t saved on this device. It’ll open by itself once you’re back online. Until then, here’s what you’ve got with you.'
+        }
         action={
           <a className={button()} href={requested ?? '/'}>
             Try Again
