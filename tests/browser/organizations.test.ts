@@ -11,6 +11,10 @@ test('fourteen organizations, the figures and the link to register can be read w
   await expect
     .poll(() => page.getByRole('link', { name: 'Register Your Organization' }).getAttribute('href'))
     .toBe('/signup?role=org-admin')
+  // The filter names even a game that nobody plays.
+  await page.goto('/organization?game=Kabaddi')
+  await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('Kabaddi')
+  await page.getByText('No organizations found matching your criteria.').waitFor()
 })
 
 test('a card shows tier, name, headquarters, founding year, games, achievements, members and accounts', async ({

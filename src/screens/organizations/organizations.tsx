@@ -25,7 +25,8 @@ export function OrganizationsScreen() {
   const state = useSearchState(route, organizationsSearch)
   const [params, setParams] = state
   const shown = filterOrganizations(organizations, params)
-  const games = [allGames, ...new Set(organizations.flatMap((organization) => organization.games))]
+  // The game of the URL too, even if nobody plays it.
+  const games = [...new Set([allGames, ...organizations.flatMap((organization) => organization.games), params.game])]
 
   return (
     <>
