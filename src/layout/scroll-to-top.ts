@@ -4,30 +4,32 @@ import { prefersReducedMotion } from '~/lib/reduced-motion'
 const delayMs = 50
 const durationMs = 600
 
-let latest = 0
+/** Events of a visitor who goes elsewhere. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
 
-/** Scrolls smoothly to the top, and stops if the visitor scrolls. With reduced motion it jumps there. */
+let current = new AbortController()
+
+/** Scrolls smoothly to the top, until the visitor does something else. With reduced motion it jumps there. */
 export function scrollToTop(): void {
-  latest += 1
-  const own = latest
+  current.abort()
   if (prefersReducedMotion().matches) {
     window.scrollTo(0, 0)
     return
   }
-  const stop = () => {
-    latest += 1
-  }
-  window.addEventListener('wheel', stop, { once: true, passive: true })
-  window.addEventListener('touchstart', stop, { once: true, passive: true })
+  const own = new AbortController()
+  current = own
+  const { signal } = own
+  for (const type of interruptions) window.addEventListener(type, () => own.abort(), { passive: true, signal })
 
   setTimeout(() => {
     const from = window.scrollY
     const start = performance.now()
     const step = (now: number) => {
-      if (own !== latest) return
+      if (signal.aborted) return
       const progress = Math.min(1, (now - start) / durationMs)
       window.scrollTo(0, from * (1 - easeOut(progress)))
       if (progress < 1) requestAnimationFrame(step)
+      else own.abort()
     }
     requestAnimationFrame(step)
   }, delayMs)

@@ -104,16 +104,19 @@ describe('header', () => {
 })
 
 describe('arriving on another page', () => {
-  test('scrolls smoothly to the top over 600 ms after 50 ms', async ({ visit }) => {
+  test('scrolls smoothly to the top over 600 ms after 50 ms, until the visitor presses a key', async ({ visit }) => {
     const { page } = await visit({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await playersPage(page).open()
     await page.clock.pauseAt(Date.now() + 60_000)
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'E-Talents' })
-      .evaluate((link: HTMLElement) => link.click())
+    const follow = async (name: string) => {
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name, exact: true })
+        .evaluate((link: HTMLElement) => link.click())
+    }
+    await follow('E-Talents')
     const top = () => page.evaluate(() => Math.round(window.scrollY))
     const h1 = page.getByRole('heading', { level: 1, name: 'Gaming Talent Hub' })
     await h1.waitFor({ state: 'attached' })
@@ -127,6 +130,15 @@ describe('arriving on another page', () => {
     expect(underWay).toBeGreaterThan(0)
     await page.clock.runFor(500)
     await expect.poll(() => top()).toBe(0)
+
+    await follow('Players')
+    await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor({ state: 'attached' })
+    await page.clock.runFor(240)
+    const stopped = await top()
+    expect(stopped).toBeGreaterThan(0)
+    await page.keyboard.press('Shift')
+    await page.clock.runFor(500)
+    expect(await top()).toBe(stopped)
   })
 
   test('moves the focus to the content and announces the page; Back restores the scroll position', async ({
