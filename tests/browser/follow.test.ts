@@ -119,7 +119,10 @@ test('a visitor who follows nothing gets suggestions, and full storage shows a m
 
 test('when the server does not respond, only players are missing, and a message says so', async ({ visit }) => {
   const { page } = await visit({ isMember: true, baseURL: staticOrigin, expected: /Failed to load resource/ })
-  await page.route('**/api/players/*', (route) => route.abort())
+  let down = true
+  await page.route('**/api/players/*', (route) =>
+    down ? route.abort() : route.fulfill({ json: { _id: 'p1', playerName: 'Rudra' } }),
+  )
   await page.goto('/profile')
   await page.evaluate(() =>
     localStorage.setItem(
@@ -133,5 +136,9 @@ test('when the server does not respond, only players are missing, and a message 
   await page.reload()
   await page.getByText('a player’s matches may be missing').waitFor()
   await expect.poll(() => next(page).count()).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Try Again' }).waitFor()
+  down = false
+  const retry = page.getByRole('button', { name: 'Try Again' })
+  await retry.click()
+  await retry.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
 })
