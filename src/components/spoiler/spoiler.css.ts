@@ -4,7 +4,8 @@ const noSpoilers = 'html[data-no-spoilers]'
 
 export const block = style({})
 export const open = style({})
-export const content = style({})
+/** The content isn't a control, so the focus needs no ring. */
+export const content = style({ selectors: { '&:focus': { outline: 'none' } } })
 export const cover = style({ display: 'none', paddingBlock: 8 })
 globalStyle(`${noSpoilers} ${block} > ${content}`, { display: 'none' })
 globalStyle(`${noSpoilers} ${block} > ${cover}`, { display: 'block' })
