@@ -54,7 +54,7 @@ export function PlayerColumns({ columns, onRemove }: Props) {
   )
 }
 
-/** The players of the columns; one that isn't loaded as it was chosen. */
+/** The players of the columns. One that hasn't loaded stays as it was chosen. */
 function listPlayers(columns: readonly ComparedColumn[]): ComparedPlayer[] {
   const chosen = readComparedPlayers()
   return columns.flatMap(({ id, player }) =>
