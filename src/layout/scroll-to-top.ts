@@ -4,32 +4,30 @@ import { prefersReducedMotion } from '~/lib/reduced-motion'
 const delayMs = 50
 const durationMs = 600
 
-/** Events of a visitor who goes elsewhere. */
-const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
-
-let current = new AbortController()
+let latest = 0
 
 /** Scrolls smoothly to the top, until the visitor does something else. With reduced motion it jumps there. */
 export function scrollToTop(): void {
-  current.abort()
+  latest += 1
+  const own = latest
   if (prefersReducedMotion().matches) {
     window.scrollTo(0, 0)
     return
   }
-  const own = new AbortController()
-  current = own
-  const { signal } = own
-  for (const type of interruptions) window.addEventListener(type, () => own.abort(), { passive: true, signal })
+  const stop = () => {
+    latest += 1
+  }
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
+    window.addEventListener(type, stop, { once: true, passive: true })
 
   setTimeout(() => {
     const from = window.scrollY
     const start = performance.now()
     const step = (now: number) => {
-      if (signal.aborted) return
+      if (own !== latest) return
       const progress = Math.min(1, (now - start) / durationMs)
       window.scrollTo(0, from * (1 - easeOut(progress)))
       if (progress < 1) requestAnimationFrame(step)
-      else own.abort()
     }
     requestAnimationFrame(step)
   }, delayMs)

@@ -4,7 +4,6 @@ import { findMatches, readWish } from '~/content/site-search/match-wishes'
 import { siteSearchQuery } from '~/content/site-search/query'
 import type { SearchEntry } from '~/content/site-search/types'
 import { plural } from '~/lib/plural'
-import { useNoSpoilers } from '~/session/no-spoilers'
 import { groupOptions, type Option, type OptionGroup } from './site-search-options'
 import { usePlayerResults } from './use-player-results'
 
@@ -44,6 +43,7 @@ export function useSiteSearch(query: string): Found {
 /** The matches that a query asks for ("next bgmi match", "live"); loads the schedule only for such a query. */
 function useMatchResults(query: string): { matches: SearchEntry[]; isLoading: boolean } {
   const { data: schedule, isLoading } = useQuery({ ...scheduleQuery, enabled: readWish(query) !== null })
-  const noSpoilers = useNoSpoilers()
+  // The mark of `session/no-spoilers.ts`: importing that would cost every page a request.
+  const noSpoilers = 'noSpoilers' in document.documentElement.dataset
   return { matches: schedule ? findMatches(schedule, query, noSpoilers) : [], isLoading }
 }
