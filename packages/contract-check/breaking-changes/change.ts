@@ -14,7 +14,7 @@ export type Direction = 'request' | 'response'
 /** Whether fewer or more values are allowed than before. */
 export type Effect = 'narrowed' | 'widened'
 
-/** Whom a change of the allowed values breaks. */
+/** Says which side a change of the allowed values breaks: clients or servers. */
 export function brokenBy(effect: Effect, direction: Direction): 'clients' | 'servers' {
   return (effect === 'narrowed') === (direction === 'request') ? 'clients' : 'servers'
 }

@@ -5,6 +5,6 @@ const files = import.meta.glob<TournamentDraw[]>('../../../packages/sample-world
   import: 'draws',
 })
 
-/** Who plays whom in the tournaments of a game; empty for an unknown game. */
+/** The draws of a game's tournaments; empty for an unknown game. */
 export const loadDraws = async (gameId: string): Promise<TournamentDraw[]> =>
   (await files[`../../../packages/sample-world/tournaments/draws/${gameId}.data.ts`]?.()) ?? []
