@@ -4,6 +4,7 @@ import { violations } from './axe'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
+import { siteSearch } from './pages/site-search'
 import { openEmptyPage } from './tab'
 
 /** All kinds of pages that show results. */
@@ -159,4 +160,20 @@ test('a block opens with its own button, and turning the switch off opens all', 
   await page.getByRole('checkbox', { name: /^No spoilers/ }).uncheck()
   await page.getByRole('button', { name: 'Close menu' }).click()
   await page.getByRole('button', { name: 'Show the prizes' }).waitFor({ state: 'hidden' })
+})
+
+test('the search names the place of a team that got there by a result', async ({ visit }) => {
+  const { page } = await visit({ time: '2026-11-29T12:00:00+05:30' })
+  await page.goto('/help')
+  const { open, box, found } = siteSearch(page)
+  await open()
+  await box.fill('next malabar tuskers match')
+  await expect.poll(() => found('Matches').first().innerText()).toContain('Malabar Tuskers v Sher Squad')
+  await page.evaluate(() => localStorage.setItem('noSpoilers', 'on'))
+  await page.reload()
+  await open()
+  await box.fill('next valorant match')
+  await expect.poll(() => found('Matches').allInnerTexts()).not.toEqual([])
+  expect((await found('Matches').allInnerTexts()).join()).toMatch(/(Winner|Loser) of /)
+  expect((await found('Matches').allInnerTexts()).join()).not.toContain('Malabar Tuskers v Sher Squad')
 })
