@@ -87,9 +87,10 @@ export default defineConfig(async () => ({
       project('unit', { group: 1, isolate: false }),
       await components(),
       project('art', { group: 1, folder: 'packages/art/tests', isolate: false }),
-      project('backend', { group: 2, folder: 'tests/{contract,server}', setup: ['tests/support/database-setup.ts'] }),
-      // Builds the site while the other kinds run, and shares one browser per worker. Two workers leave two cores idle a tenth of the time.
-      project('browser', { group: 3, setup: ['tests/browser/global-setup.ts'], isolate: false, maxWorkers: 3 }),
+      // Builds the site while group 1 runs, and shares one browser per worker. Two workers leave two cores idle a tenth of the time.
+      project('browser', { group: 2, setup: ['tests/browser/global-setup.ts'], isolate: false, maxWorkers: 3 }),
+      // Comes last: its servers read the built site, which group 2 waits for.
+      project('backend', { group: 3, folder: 'tests/{contract,server}', setup: ['tests/support/database-setup.ts'] }),
     ],
   },
 }))
