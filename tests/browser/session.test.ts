@@ -17,14 +17,16 @@ const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('token'
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 async function signUp(page: Page, account: Account): Promise<void> {
-  const { fullName, email, password, role, createAccount } = accountForm(page)
   await page.goto('/signup')
-  await fullName.fill(account.name)
-  await email.fill(account.email)
-  await password.fill(account.password)
-  await role.selectOption('user')
-  await createAccount.click()
+  await fillSignup(page, account)
+  await accountForm(page).createAccount.click()
   await page.waitForURL((url) => url.pathname === '/')
+}
+
+async function fillSignup(page: Page, account: Account): Promise<void> {
+  await accountForm(page).fullName.fill(account.name)
+  await fillLogin(page, account)
+  await accountForm(page).role.selectOption('user')
 }
 
 async function fillLogin(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
@@ -58,16 +60,42 @@ describe('signing up, in and out', () => {
     await accountForm(page).logIn.click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: account.name }).waitFor()
+
+    // The page before was opened by signing out.
+    await page.goBack()
+    await page.getByRole('link', { name: 'Go to your profile' }).waitFor()
+    await expect.poll(() => page.getByText('You’re signed out').count()).toBe(0)
+  })
+
+  test('a visitor who goes back while the account is created stays there, signed in', async ({ visit }) => {
+    const { page } = await visit()
+    const account = newAccount()
+    const response = Promise.withResolvers<void>()
+    await page.route('**/api/auth/signup', async (route) => {
+      await response.promise
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await page.getByRole('link', { name: 'Join Now' }).first().click()
+    await fillSignup(page, account)
+    await accountForm(page).createAccount.click()
+    await page.goBack()
+    await page.getByLabel('Message').fill('Where is the next final?')
+    response.resolve()
+    await page.getByRole('button', { name: account.name }).waitFor()
+    expect(await page.evaluate(() => window.location.pathname)).toBe('/contact')
+    expect(await page.getByLabel('Message').inputValue()).toBe('Where is the next final?')
   })
 
   test('a wrong password shows the server’s message in a toast, and nothing typed is lost', async ({ open }) => {
     const page = await open('/login', { expected: /401/ })
     await fillLogin(page, { email: 'nobody@example.com', password: 'not-this-one' })
-    await accountForm(page).logIn.click()
+    await accountForm(page).logIn.press('Enter')
     await page
       .getByRole('alert')
       .filter({ hasText: /incorrect/i })
       .waitFor()
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
     await expect.poll(() => accountForm(page).email.inputValue()).toBe('nobody@example.com')
     await expect.poll(() => accountForm(page).password.inputValue()).toBe('not-this-one')
     await expect.poll(() => stored(page)).toEqual([null, null])
@@ -178,6 +206,7 @@ describe('signing up, in and out', () => {
     await signOut(page, account)
     await expect.poll(() => accountForm(page).email.inputValue()).toBe(account.email)
     await expect.poll(() => accountForm(page).password.inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Remember me').isChecked()).toBe(true)
   })
 
   test('signing out in one tab signs out the other', async ({ visit }) => {

@@ -21,6 +21,6 @@ export const notice = style({
 /** Only for members, but hidden while the form is sent, since that makes the visitor a member. */
 export const memberNotice = style([
   notice,
-  { selectors: { 'html:not([data-user]) &, :has(> [aria-busy=true]) > &': { display: 'none' } } },
+  { selectors: { 'html:not([data-token]) &, :has(> [aria-busy=true]) > &': { display: 'none' } } },
 ])
 export const note = style({ color: vars.color.muted })

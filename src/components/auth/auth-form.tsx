@@ -24,6 +24,9 @@ export function AuthForm({ mutationKey, isPending, onSubmit, children }: Props) 
     if (queryClient.isMutating({ mutationKey }) > 0) return
     const role = data.get('role')
     if (!isRole(role)) return
+    // The button is about to be disabled, and would lose the focus to nothing.
+    if (document.activeElement instanceof HTMLButtonElement)
+      document.querySelector('main')?.focus({ preventScroll: true })
     onSubmit({ email: String(data.get('email')).trim(), password: String(data.get('password')), role }, data)
   }
   return (

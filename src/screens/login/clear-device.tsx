@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as form from '~/components/auth/auth-form.css'
+import { useUser } from '~/session/session'
 import { clearStorage } from '~/session/storage-store'
 import { Button } from '~/ui/button'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
@@ -18,8 +19,9 @@ export function ClearDevice() {
   const isSignedOut = useLocation({ select: ({ state }) => state.isSignedOut === true })
   const [isCleared, setIsCleared] = useState(false)
   const navigate = useNavigate()
-  // After a reload, only the browser has the history state.
-  if (!useHydrated() || !(isSignedOut || isCleared)) return null
+  const user = useUser()
+  // After a reload, only the browser has the history state. An entry of the history may be older than the last sign-in.
+  if (!useHydrated() || user || !(isSignedOut || isCleared)) return null
 
   const clear = async () => {
     try {

@@ -29,8 +29,8 @@ export function LoginScreen() {
     mutation: {
       onSuccess: ({ token, data }) => {
         signIn(token, data.user)
-        // The form stays pending until the next page has loaded.
-        return navigate({ to: next })
+        // A visitor who has left the form stays where they are. Otherwise it stays pending until the next page has loaded.
+        if (window.location.pathname === '/login') return navigate({ to: next })
       },
       onError: (error) => toast.error(getAuthErrorMessage(error)),
     },

@@ -3,11 +3,15 @@ import { createStorageStore } from '~/session/storage-store'
 
 const store = createStorageStore('rememberedEmail', (text) => text ?? '')
 
-/** A ref for the e-mail field: fills in what "Remember me" saved, unless something is typed already. */
+/** A ref for the e-mail field: fills in what "Remember me" saved and checks its box, unless something is typed already. */
 export function useRememberedEmail(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current?.value === '') field.current.value = store.read()
+    const email = store.read()
+    if (!email || field.current?.value !== '') return
+    field.current.value = email
+    const box = field.current.form?.elements.namedItem('remember')
+    if (box instanceof HTMLInputElement) box.checked = true
   }, [])
   return field
 }

@@ -26,8 +26,8 @@ export function SignupScreen() {
     mutation: {
       onSuccess: (response) => {
         signIn(response.token, toNewUser(response))
-        // The form stays pending until the next page has loaded.
-        return navigate({ to: '/' })
+        // A visitor who has left the form stays where they are. Otherwise it stays pending until the next page has loaded.
+        if (window.location.pathname === '/signup') return navigate({ to: '/' })
       },
       onError: (error) => window.alert(getAuthErrorMessage(error)),
     },
