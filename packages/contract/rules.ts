@@ -12,18 +12,18 @@ export const isPlayerId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text
 /** A visible character: no control, space, mark or filler, and not the blank Braille pattern. */
 const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Control characters, and what breaks a line or changes its direction. The joiners of Indian scripts and emoji do neither. */
-const controls = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+/** Control characters, and what breaks a line. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** Tag characters, which can hide a text inside another. */
-const tags = /[\u{E0000}-\u{E007F}]/gu
+/** Tag characters, which can hide a text inside another, and what changes a text’s direction. The joiners of Indian scripts and emoji do neither. */
+const tricks = /[\u{E0000}-\u{E007F}\p{Bidi_Control}]/gu
 
 /** More than three marks on a letter: no writing needs them, and they pile up over the lines around it. */
 const piles = /([\p{Mn}\p{Me}](?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}]){2})(?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}])+/gu
 
-/** Removes tag characters from a text, and all but three marks of each letter. */
+/** Removes tag characters and changes of direction from a text, and all but three marks of each letter. */
 export function removeClutter(text: string): string {
-  const visibleText = text.replace(tags, '')
+  const visibleText = text.replace(tricks, '')
   // Decomposed, so that the marks within composed letters such as ấ count too.
   const decomposed = visibleText.normalize('NFD')
   const lower = decomposed.replace(piles, '$1')

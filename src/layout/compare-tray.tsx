@@ -16,7 +16,7 @@ export function CompareTray() {
   const players = useComparedPlayers()
   const list = useRef<HTMLUListElement>(null)
   const isComparing = useLocation({
-    select: ({ pathname, searchStr }) => pathname === '/players/compare' && searchStr !== '',
+    select: ({ pathname, searchStr }) => pathname === '/players/compare' && searchStr.includes('ids='),
   })
   if (players.length === 0 || isComparing) return null
 

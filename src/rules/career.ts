@@ -16,8 +16,8 @@ export interface TeamYears {
 
 /** The place that a placement begins with: "1st" → 1, "5th - 6th" → 5; null for "DQ". */
 export function parsePlace(placement: string | null): number | null {
-  const place = /^\d{1,4}/.exec(placement ?? '')?.[0]
-  return place ? Number(place) : null
+  const place = Number(/^\d{1,4}/.exec(placement ?? '')?.[0])
+  return place || null
 }
 
 /** The year of a result, from a date in any format; null without one. */

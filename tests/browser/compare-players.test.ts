@@ -39,7 +39,7 @@ describe('choosing players', () => {
     await page.getByRole('link', { name: `View Profile of ${second.playerName}` }).click()
     await compare(page, second.playerName).click()
     await tray(page).getByText('2 of 4 players chosen to compare').waitFor()
-    await page.reload()
+    await page.goto('/players/compare?utm_source=app')
     await tray(page)
       .getByRole('button', { name: `Remove ${first.playerName}` })
       .waitFor()

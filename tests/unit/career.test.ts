@@ -15,6 +15,7 @@ test.each([
   ['5th - 6th', 5],
   ['12', 12],
   ['DQ', null],
+  ['0th', null],
   ['', null],
   [null, null],
 ])('the place of %j is %j', (placement, place) => {

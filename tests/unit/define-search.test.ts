@@ -56,6 +56,13 @@ const parseUrl = (definition: Definition, url: string) => definition.route.valid
 
 const readDeps = (definition: Definition, search: object) => definition.deps({ search })
 
+test('a filter of the players that says `all`, as the call does, is not set', () => {
+  expect(parseUrl(playersSearch, '?search=all&game=all&tier=all&team=all&status=all')).toStrictEqual({
+    ...playersSearch.defaults,
+    search: 'all',
+  })
+})
+
 describe.each(definitions)('the search params of %s', (_, definition, url) => {
   const names = Object.keys(definition.defaults)
 

@@ -39,6 +39,7 @@ test.each([[null], ['text'], [7], [[]], [{}], [{ playerName: 'No id' }], [{ ...s
 
 test.each([
   ['hidden tags', 'Rudra\u{E0041}\u{E007F}', 'Rudra'],
+  ['changes of direction', '\u202Eardu\u2067R', 'arduR'],
   ['too many combining marks', `Ru\u0301${'\u0308\u200d'.repeat(50)}dra`, 'Rú\u0308\u200d\u0308\u200ddra'],
   ['marks of two scripts, in their canonical order,', `\u0301${'\u0e49'.repeat(50)}`, '\u0e49\u0e49\u0e49'],
   ['too many marks on what looks like a URL', `/a${'\u0301'.repeat(50)}`, '/á\u0301\u0301'],

@@ -2,17 +2,16 @@ import { errorMessages, validationMessages } from '@akhada/contract/messages'
 import { findSignupProblem } from '@akhada/contract/signup-problem'
 import { addAccount, rememberIp } from '../db/accounts-store'
 import type { SignupContext } from '../generated/endpoints/auth/auth.context'
-import { SignupBody, SignupResponse } from '../generated/endpoints/auth/auth.zod'
+import { SignupBody } from '../generated/endpoints/auth/auth.zod'
 import { zValidator } from '../generated/validator'
 import { errorResponse } from '../http/errors'
-import { onInvalidRequest, onInvalidResponse } from '../http/validation'
+import { onInvalidRequest } from '../http/validation'
 import { hashPassword } from '../passwords'
 import { factory, type ServerEnv } from '../services'
 
 /** Creates an account, within the rate limits; never an admin. */
 export const signupHandlers = factory.createHandlers(
   zValidator('json', SignupBody, onInvalidRequest(validationMessages.signup)),
-  zValidator('response', SignupResponse, onInvalidResponse),
   async (c: SignupContext<ServerEnv>) => {
     const { db, tokens, rateLimits, clientIp } = c.var.services
     const { email, password, role, ...body } = c.req.valid('json')

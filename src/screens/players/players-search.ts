@@ -4,9 +4,12 @@ import { defineSearch, pageNumber, textParam } from '~/router/define-search'
 
 const text = textParam(maxSearchLength)
 
+/** A filter of the URL. The call says `all` for one that isn't set, and so do URLs written by hand. */
+const filter = (value: unknown) => text(value).replace(/^all$/, '')
+
 export const playersSearch = defineSearch({
   search: text,
-  ...mapFilters(() => text),
+  ...mapFilters(() => filter),
   page: pageNumber,
 })
 export type PlayersSearch = typeof playersSearch.defaults
