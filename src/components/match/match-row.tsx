@@ -61,9 +61,10 @@ export function MatchRow({ match, team, hideTournament }: Props) {
 }
 
 function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sides: readonly [Side, Side] }) {
-  const [home, away] = sides.map(({ team, label }) => {
+  const [home, away] = sides.map(({ team, label }, index) => {
+    const key = index === 0 ? 'home' : 'away'
     const side = (
-      <span className={winner && winner.id !== team?.id ? styles.loser : styles.side} key={team?.id ?? label}>
+      <span className={winner && winner.id !== team?.id ? styles.loser : styles.side} key={key}>
         {team && <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} />}
         {team?.name ?? label}
       </span>
@@ -71,7 +72,7 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
     return score || !team || label === team.name ? (
       side
     ) : (
-      <Secret key={team.id} instead={label}>
+      <Secret key={key} instead={label}>
         {side}
       </Secret>
     )

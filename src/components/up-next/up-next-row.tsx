@@ -42,7 +42,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
         <h3 className={styles.name}>
           <Link to={path} className={rowLink}>
             {sides?.map(({ team, label }, index) => (
-              <Fragment key={team?.id ?? label}>
+              <Fragment key={index === 0 ? 'home' : 'away'}>
                 {index > 0 && ' v '}
                 <SideName team={team} label={label} eager={eager} />
               </Fragment>

@@ -84,9 +84,14 @@ export const toResult = ({ home, away, score }: Pick<Match, 'home' | 'away' | 's
 })
 
 function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { id, teams, now }: Reading): GroupStage {
-  const matches = rounds.flatMap((round, index) =>
-    parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams }).map((match) => showMatch(match, now)),
-  )
+  // A Swiss round is drawn from the results of the round before.
+  let isDrawn = true
+  const matches = rounds.flatMap((round, index) => {
+    const decided = parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams })
+    const shown = decided.map((match) => showMatch(isDrawn ? match : { ...match, home: null, away: null }, now))
+    isDrawn = !name.startsWith('Swiss') || decided.every(({ end }) => Date.parse(end) <= now)
+    return shown
+  })
   return {
     kind: 'groups',
     name,
