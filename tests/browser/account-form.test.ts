@@ -4,6 +4,7 @@ import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
 import { accountForm } from './pages/account-form'
 import { signIn } from './sign-in'
+import { openEmptyPage } from './tab'
 
 test('the role of a sign-up is required; the URL may preselect it', async ({ open }) => {
   const page = await open('/signup')
@@ -107,4 +108,14 @@ test('the sign-up form never says "signed in already" while somebody signs up', 
   await createAccount.click()
   await page.getByRole('button', { name: 'Zoya Shaikh' }).waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBe(false)
+})
+
+test('a broken stored user counts as signed out', async ({ visit }) => {
+  const { page } = await visit()
+  for (const user of ['undefined', '{broken', '[]', '{"name":7}']) {
+    await openEmptyPage(page)
+    await page.evaluate((text) => localStorage.setItem('user', text), user)
+    await page.goto('/players')
+    await page.getByRole('link', { name: 'Join Now' }).first().waitFor()
+  }
 })

@@ -7,18 +7,10 @@ import type {
   TournamentDraw,
 } from '@akhada/sample-world/tournaments/types'
 import { rankByPoints } from '~/rules/battle-royale'
-import { findWinner, rankStandings } from '~/rules/standings'
-import {
-  type DecidedDrop,
-  type DecidedMatch,
-  findLane,
-  findTeamsByLetters,
-  parseDrops,
-  parseMatches,
-  parseOrder,
-  toTeam,
-} from './notation'
+import { rankStandings } from '~/rules/standings'
+import { type DecidedMatch, findLane, findTeamsByLetters, parseDrops, parseMatches, toTeam } from './notation'
 import { readState } from './read-state'
+import { findWinningTeam, showDrop, showMatch, toSide } from './show-match'
 import type { BracketStage, GroupStage, Match, MatchState, PointsStage, Side, Stage, Team, Zone } from './types'
 
 /** The context in which a stage of a draw is read. */
@@ -179,7 +171,7 @@ function readBracket({ name, rounds }: BracketRecord, reading: Reading): Bracket
 
 /** A side of a bracket's match: the team once the match that decides it is over, until then where it comes from. */
 function readSide(team: Team | null, earlier: readonly DecidedMatch[], { now, places, isPreviousOver }: Reading): Side {
-  if (!team) return { team: null, label: 'To be decided', from: null, takesLoser: false }
+  if (!team) return toSide(null)
   const source = earlier.findLast(({ home, away }) => home?.id === team.id || away?.id === team.id)
   if (!source) {
     const label = places?.get(team.id) ?? team.name
@@ -194,40 +186,10 @@ function readSide(team: Team | null, earlier: readonly DecidedMatch[], { now, pl
   }
 }
 
-/** A match as known at a time (ms), with its result once it's over. */
-function showMatch(match: DecidedMatch, now: number): Match {
-  const isOver = Date.parse(match.end) <= now
-  return {
-    ...match,
-    home: { team: match.home, label: match.home?.name ?? 'To be decided', from: null, takesLoser: false },
-    away: { team: match.away, label: match.away?.name ?? 'To be decided', from: null, takesLoser: false },
-    score: isOver ? match.score : null,
-    winner: isOver ? findWinningTeam(match) : null,
-    state: readMatchState(match, match.score !== null, now),
-  }
-}
-
 /** Nobody advances before the last match of the table is over, and nobody is inside before the first. */
 function readZone(place: number, advance: number, matches: readonly { state: MatchState }[]): Zone {
   if (place >= advance || matches.every(({ state }) => state !== 'over')) return null
   return matches.every(({ state }) => state === 'over') ? 'advances' : 'inside'
-}
-
-const showDrop = ({ order, ...drop }: DecidedDrop, teams: readonly Team[], now: number) => ({
-  ...drop,
-  finishes: Date.parse(drop.end) <= now ? parseOrder(order, teams) : [],
-  state: readMatchState(drop, order !== '', now),
-})
-
-function readMatchState({ time, end }: { time: string; end: string }, hasResult: boolean, now: number): MatchState {
-  if (now < Date.parse(time)) return 'upcoming'
-  if (now < Date.parse(end)) return 'live'
-  return hasResult ? 'over' : 'awaited'
-}
-
-function findWinningTeam({ home, away, score }: DecidedMatch): Team | null {
-  const winner = findWinner({ home: home?.id ?? null, away: away?.id ?? null, score })
-  return [home, away].find((team) => team?.id === winner) ?? null
 }
 
 /** Where each team ended in a stage: "2nd of Group A". */

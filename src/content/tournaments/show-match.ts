@@ -1,0 +1,43 @@
+import { findWinner } from '~/rules/standings'
+import { type DecidedDrop, type DecidedMatch, parseOrder } from './notation'
+import type { Match, MatchState, Side, Team } from './types'
+
+/** A match as known at a time (ms), with its result once it's over. */
+export function showMatch(match: DecidedMatch, now: number): Match {
+  const isOver = Date.parse(match.end) <= now
+  return {
+    ...match,
+    home: toSide(match.home),
+    away: toSide(match.away),
+    score: isOver ? match.score : null,
+    winner: isOver ? findWinningTeam(match) : null,
+    state: readMatchState(match, match.score !== null, now),
+  }
+}
+
+/** A side that no earlier match decides. */
+export const toSide = (team: Team | null): Side => ({
+  team,
+  label: team?.name ?? 'To be decided',
+  from: null,
+  takesLoser: false,
+})
+
+/** A match of battle royale as known at a time (ms), with its order once it’s over. */
+export const showDrop = ({ order, ...drop }: DecidedDrop, teams: readonly Team[], now: number) => ({
+  ...drop,
+  finishes: Date.parse(drop.end) <= now ? parseOrder(order, teams) : [],
+  state: readMatchState(drop, order !== '', now),
+})
+
+function readMatchState({ time, end }: { time: string; end: string }, hasResult: boolean, now: number): MatchState {
+  if (now < Date.parse(time)) return 'upcoming'
+  if (now < Date.parse(end)) return 'live'
+  return hasResult ? 'over' : 'awaited'
+}
+
+/** The winner of a match, even before it is played. */
+export function findWinningTeam({ home, away, score }: DecidedMatch): Team | null {
+  const winner = findWinner({ home: home?.id ?? null, away: away?.id ?? null, score })
+  return [home, away].find((team) => team?.id === winner) ?? null
+}
