@@ -47,6 +47,10 @@ test('cards and pages share one control; /profile lists all follows and the next
   await page.getByRole('button', { name: 'What I follow', pressed: true }).waitFor()
   await page.getByText('Because you follow').first().waitFor()
   await expect.poll(() => calendar(page).count()).toBeGreaterThan(3)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /\d Nov 2026Maha Dangal 2026: Valorant/ })
+    .waitFor()
   await page.getByRole('button', { name: 'What I follow' }).click()
   await page.waitForURL('**/events')
   await page.getByRole('navigation', { name: 'Months' }).waitFor()

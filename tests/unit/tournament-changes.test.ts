@@ -34,6 +34,13 @@ test.each([
   expect((await loadTournament('mobile-pro-series-2026', Date.parse(now)))?.status).toBe(status)
 })
 
+test.each([
+  ['2027-01-17T23:59+05:30', 'Registration'],
+  ['2027-01-18T00:00+05:30', 'Teams Confirmed'],
+])('on %s, around the end of its entries, the status is %s', async (now, status) => {
+  expect((await loadTournament('republic-clash-2027', Date.parse(now)))?.status).toBe(status)
+})
+
 test('a Swiss round names its teams once the round before is over', async () => {
   const countKnown = async (time: string) => {
     const tournament = await loadTournament('marine-drive-masters-2027', Date.parse(time))

@@ -41,6 +41,17 @@ describe('up next', () => {
     expect([...listGames(follow('team', 'sher-squad/valorant'))]).toEqual(['valorant'])
   })
 
+  test('following a game lists its matches of the next 21 days in India, today included', () => {
+    const matches = next([follow('game', 'cs2')]).filter(({ id, tournament }) => id !== tournament.id)
+    expect(new Set(matches.map(({ tournament }) => tournament.gameId))).toEqual(new Set(['cs2']))
+    const end = Date.parse('2026-12-12T00:00:00+05:30')
+    const own = schedule.matches.filter(({ tournament }) => tournament.gameId === 'cs2')
+    const near = own.filter(({ start }) => Date.parse(start) < end)
+    expect(new Set(matches.map(({ id }) => id))).toEqual(new Set(near.map(({ id }) => id)))
+    expect(near.length).toBeGreaterThan(0)
+    expect(own.length).toBeGreaterThan(near.length)
+  })
+
   test('following a player covers the events of their team, and the entry says why', () => {
     const teams = new Map([['p1', 'sher-squad/valorant']])
     const events = next([follow('player', 'p1'), follow('player', 'p2')], teams)

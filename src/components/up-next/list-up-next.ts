@@ -1,3 +1,4 @@
+import { isSoon } from '~/content/schedule/is-soon'
 import { isReachedByResult } from '~/content/schedule/reached-by-result'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import type { Tournament } from '~/content/tournaments/types'
@@ -47,8 +48,11 @@ export function listUpNext(
       match.teams.some(
         (team) => isPlayingIn(follow, [team], playerTeams) && isReachedByResult(match, team.split('/')[0] ?? ''),
       )
+    // A game has hundreds of matches a year.
     const isInIt = (follow: Follow) =>
-      isTournament(follow, match.tournament) || isPlayingIn(follow, match.teams, playerTeams)
+      isTournament(follow, match.tournament) ||
+      (isGame(follow, match.tournament) && isSoon(match, now)) ||
+      isPlayingIn(follow, match.teams, playerTeams)
     return {
       ...match,
       followedNames: findFollowed((follow) => isInIt(follow) && !hasReached(follow)),

@@ -3,12 +3,10 @@ import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
-import { compareStarts, dayMs, findNextMidnight } from '~/lib/dates'
+import { compareStarts } from '~/lib/dates'
+import { isSoon } from './is-soon'
 import { listScheduledMatches } from './list-matches'
 import type { NextAndLast, Schedule, ScheduledMatch } from './types'
-
-/** How many whole days "up next" looks ahead, after the rest of today in India. */
-const daysAhead = 20
 
 /** All tournaments with their teams, and all matches that are not over at a time (ms). */
 export async function loadSchedule(now: number): Promise<Schedule> {
@@ -25,11 +23,10 @@ export async function loadSchedule(now: number): Promise<Schedule> {
 
 /** The matches that are live or come next at a time (ms), of one game or of all. */
 export async function loadUpNext(now: number, gameId: string | undefined, count: number): Promise<ScheduledMatch[]> {
-  const isNear = ({ start }: { start: string }) => Date.parse(start) < findNextMidnight(now) + daysAhead * dayMs
   const isOfGame = (record: TournamentRecord) =>
-    (!gameId || record.gameId === gameId) && isNear(record) && Date.parse(record.end) > now
+    (!gameId || record.gameId === gameId) && isSoon(record, now) && Date.parse(record.end) > now
   const details = await loadTournaments(now, isOfGame)
-  return listMatches(details, (match) => isToCome(match) && isNear(match)).slice(0, count)
+  return listMatches(details, (match) => isToCome(match) && isSoon(match, now)).slice(0, count)
 }
 
 /**

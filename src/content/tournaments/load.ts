@@ -14,7 +14,7 @@ import { toTeam } from './notation'
 import { addRecord, findEarlierRank, rankFinally, rankTeams } from './ranking'
 import { listMatches, readStages } from './read-stages'
 import { makeTeamId } from './team-id'
-import { toTournament } from './to-tournament'
+import { findEntryDeadline, toTournament } from './to-tournament'
 import type {
   GamePage,
   LeaderboardTeam,
@@ -118,7 +118,8 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): 
   const last = known.get(record.id)
   if (last && last.from <= now && now < last.until) return last.detail
   const detail = readDetail(record, draw, now)
-  const changes = [record.start, record.end, ...listMatchTimes(detail)].map((time) => Date.parse(time))
+  const times = [record.start, record.end, ...listMatchTimes(detail)].map((time) => Date.parse(time))
+  const changes = [findEntryDeadline(record.start), ...times]
   known.set(record.id, {
     detail,
     from: Math.max(Number.NEGATIVE_INFINITY, ...changes.filter((time) => time <= now)),

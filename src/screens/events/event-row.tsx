@@ -7,14 +7,20 @@ import type { Tournament } from '~/content/tournaments/types'
 import { nameDays } from '~/lib/dates'
 import * as styles from './event-row.css'
 
+interface Props {
+  tournament: Tournament
+  /** Whether the year is shown, for lists that aren't of one month. */
+  hasYear?: boolean
+}
+
 /** A tournament in the calendar: days, name, place and prize. */
-export function EventRow({ tournament }: { tournament: Tournament }) {
+export function EventRow({ tournament, hasYear }: Props) {
   const { id, name, gameName, city, state, status, start, end, prizePool } = tournament
   const [days, month] = nameDays(start, end)
   return (
     <li className={styles.row} data-state={state}>
       <time className={styles.when} dateTime={start}>
-        <b className={styles.days}>{days}</b> {month}
+        <b className={styles.days}>{days}</b> {month} {hasYear && end.slice(0, 4)}
       </time>
       <div className={styles.what}>
         <h3 className={styles.name}>

@@ -47,7 +47,7 @@ export function FollowedCalendar({ game }: { game: string }) {
           <h2 className={styles.dayName}>Tournaments</h2>
           <ul>
             {sortUpcomingFirst(tournaments).map((tournament) => (
-              <EventRow key={tournament.id} tournament={tournament} />
+              <EventRow key={tournament.id} tournament={tournament} hasYear />
             ))}
           </ul>
         </section>

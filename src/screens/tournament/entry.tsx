@@ -2,8 +2,8 @@ import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import { ButtonLink } from '~/components/links'
 import { entryRules } from '~/content/games/entry-rules'
+import { findEntryDeadline } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
-import { useNow } from '~/hooks/use-now'
 import { formatTime, nameDay } from '~/lib/dates'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './entry.css'
@@ -15,15 +15,10 @@ const meanings: Record<string, string> = {
   'Teams Confirmed': 'The field is complete: all teams have confirmed, and entries are closed.',
 }
 
-/** Entries close two days before the start. */
-const entryLeadMs = 2 * 24 * 60 * 60_000
-
 /** How to enter a tournament that has not begun: rules, deadline, places, and the way to the organizer. */
-export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail; renderedAt: number }) {
-  const now = useNow(renderedAt)
+export function Entry({ tournament }: { tournament: TournamentDetail }) {
   const { status, start, format, gameId, country, teamCount, name, organizer } = tournament
-  const deadline = new Date(Date.parse(start) - entryLeadMs).toISOString()
-  const isOpen = status === 'Registration' && now < Date.parse(deadline)
+  const lastMinute = new Date(findEntryDeadline(start) - 60_000).toISOString()
   const rules = entryRules(gameId)
   const facts = {
     Format: format,
@@ -31,16 +26,14 @@ export function Entry({ tournament, renderedAt }: { tournament: TournamentDetail
     'Who can enter':
       country === 'India' ? 'Players who live in India, 16 and older' : 'Players of any country, 16 and older',
     'Fair play': rules?.fairPlay,
-    'Entries close': `${nameDay(deadline)}, ${formatTime(deadline)}`,
+    'Entries close': `${nameDay(lastMinute)}, ${formatTime(lastMinute)}`,
     Places: `${teamCount} of ${teamCount} taken. New entries go on the waiting list.`,
   }
   return (
     <section className={styles.entry} aria-labelledby="entry">
       <SectionHeader title={status} id="entry" />
-      <p className={styles.meaning}>
-        {status === 'Registration' && !isOpen ? 'Entries have closed: the field is set.' : meanings[status]}
-      </p>
-      {isOpen && (
+      <p className={styles.meaning}>{meanings[status]}</p>
+      {status === 'Registration' && (
         <>
           <Facts className={`${factList} ${styles.facts}`} facts={facts} />
           <ButtonLink arrow to="/contact" search={{ topic: 'entry', event: `${name} (${organizer.name})` }}>

@@ -44,7 +44,7 @@ export function TournamentScreen() {
       </div>
       {tournament.state === 'upcoming' && (
         <div className={container}>
-          <Entry tournament={tournament} renderedAt={dataUpdatedAt} />
+          <Entry tournament={tournament} />
         </div>
       )}
       <BelowFold>
