@@ -86,13 +86,17 @@ export function toPlayer(record: PlayerRecord): Player {
       return title ? [{ title, date: readString(entry.date), url }] : []
     }),
     gallery: (record.galleryImages ?? []).flatMap((url) => readImageUrl(url) ?? []),
-    earningsByYear: (record.earningsChart ?? [])
-      .flatMap(({ year, earnings }) => {
-        const parsedYear = Number.parseInt(String(year ?? ''), 10)
-        return Number.isInteger(parsedYear) ? [{ year: parsedYear, amount: Math.max(0, earnings ?? 0) }] : []
-      })
-      .sort((a, b) => a.year - b.year),
+    earningsByYear: sumByYear(record.earningsChart ?? []),
   }
+}
+
+function sumByYear(entries: NonNullable<PlayerRecord['earningsChart']>): YearEarnings[] {
+  const sums = new Map<number, number>()
+  for (const { year, earnings } of entries) {
+    const parsedYear = Number.parseInt(String(year ?? ''), 10)
+    if (Number.isInteger(parsedYear)) sums.set(parsedYear, (sums.get(parsedYear) ?? 0) + Math.max(0, earnings ?? 0))
+  }
+  return [...sums].map(([year, amount]) => ({ year, amount })).sort((a, b) => a.year - b.year)
 }
 
 /** The highest ranked players, best first. */

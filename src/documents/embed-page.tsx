@@ -73,7 +73,7 @@ function StageView({ stage }: { stage: Stage | undefined }) {
       <div className="parts">
         {stage.kind === 'points' && (
           <Table
-            caption="Standings"
+            caption="Teams"
             columns={['Wins', 'Finishes', 'Points']}
             rows={stage.table.map((row) => ({ ...row, cells: [row.wins, row.finishes, row.points] }))}
           />
@@ -102,6 +102,7 @@ interface TableRow {
 
 function Table({ caption, columns, rows }: { caption: string; columns: readonly string[]; rows: readonly TableRow[] }) {
   if (rows.length === 0) return <p>No match has been played yet.</p>
+  if (!rows.some(({ cells }) => cells.some((cell) => cell > 0))) return <Entrants caption={caption} rows={rows} />
   return (
     <table>
       <caption>{caption}</caption>
@@ -128,5 +129,22 @@ function Table({ caption, columns, rows }: { caption: string; columns: readonly 
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The teams before the first result: a list, not a ranking. */
+function Entrants({ caption, rows }: { caption: string; rows: readonly TableRow[] }) {
+  const teams = rows.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return (
+    <div>
+      <h3>{caption}</h3>
+      <ul>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <EmbedTeam team={team} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -17,9 +17,9 @@ header p{color:${hue.ash}}
 header b{font-size:18px;color:${hue.marigold}}
 .parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:12px 20px;align-items:start}
 table{width:100%;border-collapse:collapse}
-th,td{padding:8px 6px;border-top:1px solid ${ink[700]};text-align:right;font-size:17px;font-weight:700;line-height:1.1}
+th,td,.parts li{padding:8px 6px;border-top:1px solid ${ink[700]};text-align:right;font:700 17px/1.1 Rajdhani,sans-serif}
 thead th{font-size:13px;font-weight:600;text-transform:uppercase;color:${hue.ash};border:0}
-tr>th:first-child{text-align:left}
+tr>th:first-child,.parts li{text-align:left}
 i{display:inline-block;min-width:1.6em;color:${hue.ash}}
 .advances i{color:${hue.marigold}}
 small{font:600 12px/1 Rajdhani,sans-serif;text-transform:uppercase;letter-spacing:.05em;color:${hue.marigold}}
@@ -30,7 +30,7 @@ small{font:600 12px/1 Rajdhani,sans-serif;text-transform:uppercase;letter-spacin
 .bracket :is(h3,li){position:absolute;padding-inline:12px}
 .bracket h3{padding-block:0;white-space:nowrap}
 .bracket h3::before{content:"";display:block;height:4px;margin-bottom:6px;background:${hue.saffron}}
-ol{list-style:none}
+ol,ul{list-style:none}
 .bracket li{transform:translateY(-50%)}
 .bracket :is(li>a,li>p){display:flex;justify-content:space-between;align-items:center;padding:0 8px;background:${ink[800]};font:600 15px/27px Rajdhani,sans-serif}
 .bracket li:has(.winner)>p:not(.winner){color:${hue.ash}}

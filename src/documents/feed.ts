@@ -1,4 +1,4 @@
-import { getLastChange } from '~/content/tournaments/calendar'
+import { getLastChange, nameWithGame } from '~/content/tournaments/calendar'
 import type { Tournament } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
 import { compareStarts, formatDateRange } from '~/lib/dates'
@@ -22,11 +22,11 @@ ${latest.map(writeEntry).join('')}</feed>
 }
 
 function writeEntry(tournament: Tournament): string {
-  const { name, gameName, location, format, status, prizePool, start, end, path } = tournament
+  const { gameName, location, format, status, prizePool, start, end, path } = tournament
   const text = `${formatDateRange({ start, end })}, ${location}. ${format}. Prize pool: ${formatMoney(prizePool)}. ${status}.`
   return `  <entry>
     <id>${escapeXml(siteUrl + path)}</id>
-    <title>${escapeXml(`${name} (${gameName})`)}</title>
+    <title>${escapeXml(nameWithGame(tournament))}</title>
     <updated>${getUpdateTime(tournament)}</updated>
     <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + path)}"/>
     <category term="${escapeXml(gameName)}"/>

@@ -56,8 +56,9 @@ export function listTeamYears(results: readonly CareerEntry[]): TeamYears[] {
     return result.team && year ? [{ team: result.team, year: Number(year) }] : []
   })
   const periods: TeamYears[] = []
-  // The sort is stable: within a year, results stay in the order of the record.
+  // The sort is stable: within a year, teams stay in the order of the record.
   for (const { team, year } of known.sort((a, b) => b.year - a.year)) {
+    if (periods.some((each) => each.team === team && each.first === year)) continue
     const period = periods.at(-1)
     if (period?.team === team) period.first = year
     else periods.push({ team, first: year, last: year })

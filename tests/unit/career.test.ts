@@ -84,6 +84,14 @@ describe('teams by year', () => {
     ])
   })
 
+  test('name a team once for each year, even if the record mixes its results with those of another team', () => {
+    const teams = ['Naag', 'Sher', 'Naag', 'Sher']
+    expect(listTeamYears(teams.map((team) => result({ team, date: '2024' })))).toEqual([
+      { team: 'Naag', first: 2024, last: 2024 },
+      { team: 'Sher', first: 2024, last: 2024 },
+    ])
+  })
+
   test('skip results without a team or a year', () => {
     expect(
       listTeamYears([result({ team: 'Naag' }), result({ date: '2025' }), result({ team: 'A', date: '99999' })]),

@@ -79,10 +79,11 @@ const cases: [title: string, record: Partial<PlayerRecord>, player: Partial<Play
     },
   ],
   [
-    'earnings by year: out of order, negative, without a year',
+    'earnings by year: out of order, negative, without a year, a year twice',
     {
       earningsChart: [
-        { year: 2026, earnings: 5 },
+        { year: 2026, earnings: 3 },
+        { year: 2026, earnings: 2 },
         { year: 2024, earnings: -1 },
         { year: null, earnings: 7 },
         { year: 'soon', earnings: 7 },

@@ -4,15 +4,19 @@ import { formatMoney } from '~/lib/number-format'
 import type { Tournament } from './types'
 
 /** When tournaments whose records have no `updated` were published. */
-const published = '2026-11-24T22:00:00Z'
+const published = '2026-11-28T05:00:00Z'
 
 /** ISO time of the last change that calendars and feed readers should pick up. */
 export const getLastChange = ({ updated = published }: Tournament): string => updated
 
+/** Name of a tournament and its game, which most names don't have: "Chaupal Cup (BGMI)", "Maha Dangal 2026: BGMI". */
+export const nameWithGame = ({ name, gameName }: Tournament): string =>
+  name.includes(gameName) ? name : `${name} (${gameName})`
+
 /** A tournament as a calendar entry, for `writeCalendar`. */
 export const toCalendarEvent = (tournament: Tournament): CalendarEvent => ({
   id: tournament.id,
-  title: `${tournament.name} (${tournament.gameName})`,
+  title: nameWithGame(tournament),
   start: tournament.start,
   end: tournament.end,
   location: tournament.location,

@@ -12,11 +12,14 @@ export const toSportsEvent = (event: Event, details: object = {}) => ({
   endDate: event.end,
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-  location: {
-    '@type': 'Place',
-    name: event.location,
-    address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: event.country },
-  },
+  location: [
+    {
+      '@type': 'Place',
+      name: event.location,
+      address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: event.country },
+    },
+    { '@type': 'VirtualLocation', url: siteUrl + event.path },
+  ],
   url: siteUrl + event.path,
   ...details,
 })
