@@ -18,7 +18,7 @@ header b{font-size:18px;color:${hue.marigold}}
 .parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:12px 20px;align-items:start}
 table{width:100%;border-collapse:collapse}
 th,td,.parts li{padding:8px 6px;border-top:1px solid ${ink[700]};text-align:right;font:700 17px/1.1 Rajdhani,sans-serif}
-thead th{font-size:13px;font-weight:600;text-transform:uppercase;color:${hue.ash};border:0}
+thead th{white-space:nowrap;font-size:13px;font-weight:600;text-transform:uppercase;color:${hue.ash};border:0}
 tr>th:first-child,.parts li{text-align:left}
 i{display:inline-block;min-width:1.6em;color:${hue.ash}}
 .advances i{color:${hue.marigold}}

@@ -58,10 +58,11 @@ export function nameDay(iso: string, offset = indiaOffsetMs): string {
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
-/** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov". */
+/** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov"; with its year if that's another. */
 export function nameDayFrom(now: number, iso: string): string {
   const ahead = countDays(Date.parse(iso)) - countDays(now)
-  return ['Today', 'Tomorrow'][ahead] ?? nameDay(iso)
+  const [year, current] = [shift(iso).getUTCFullYear(), new Date(now + indiaOffsetMs).getUTCFullYear()]
+  return ['Today', 'Tomorrow'][ahead] ?? nameDay(iso) + (year === current ? '' : ` ${year}`)
 }
 
 /** First to last day in India, in two parts: ["16–29", "Nov"], ["28", "Nov – 3 Dec"]. */

@@ -96,6 +96,17 @@ describe('game page', () => {
     for (const prize of ['$400,000', '$200,000', '$100,000']) await event.getByText(prize).waitFor()
   })
 
+  test('a group of the ongoing event is ranked after its first result only', async ({ visit }) => {
+    const { page } = await visit()
+    await page.clock.install({ time: '2026-12-12T08:00:00+05:30' })
+    await page.goto('/esports')
+    await page.getByRole('main').getByRole('link', { name: 'Valorant' }).click()
+    const event = page.getByRole('region', { name: 'Indus Cup 2026' })
+    await event.getByRole('list', { name: 'Teams of Group C' }).waitFor()
+    await event.getByRole('table', { name: 'Group A' }).waitFor()
+    expect(await event.getByRole('table').count()).toBe(2)
+  })
+
   test('ranks the top teams, the first three in gold, grey and orange', async ({ read }) => {
     const page = await read('/esports/valorant')
     const ranks = page.getByRole('table', { name: 'Top teams by points' }).locator('tbody tr > td:first-child')
@@ -145,6 +156,11 @@ describe('tournament page', () => {
     await stage.getByRole('table', { name: 'League Stage: day 1, match 1, Erangel' }).waitFor()
     await stage.getByLabel('Points of League Stage').selectOption({ label: 'The whole of day 1' })
     await expect.poll(() => rows.count()).toBe(24)
+    const final = page.getByLabel('Points of Grand Finals')
+    await final.selectOption({ label: 'The whole of day 1' })
+    await page.getByRole('table', { name: 'Grand Finals: day 1' }).waitFor()
+    await stage.getByRole('table', { name: 'League Stage: day 1' }).waitFor()
+    await final.selectOption('')
     await stage.getByLabel('Points of League Stage').selectOption({ label: '18 matches played' })
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })

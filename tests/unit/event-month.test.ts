@@ -26,6 +26,23 @@ describe('months of the calendar', () => {
     expect(listKeys(['2026-11-30T23:59', '2026-12-01T00:00'])).toEqual(['2026-11: 1', '2026-12: 1'])
   })
 
+  test('a tournament is in each month that it is played in', () => {
+    const [running] = at(['2026-10-25T12:00'])
+    if (!running) throw new Error('No record')
+    const records = [{ ...running, end: '2026-11-20T18:00:00+05:30' }, ...at(['2026-11-18T12:00'])]
+    const { month, months, tournaments: shown } = readEventMonth(records, { game: 'all', month: '' }, now)
+    expect(months).toEqual([
+      { key: '2026-11', count: 2 },
+      { key: '2026-10', count: 1 },
+    ])
+    expect([month, ...shown.map(({ state }) => state)]).toEqual(['2026-11', 'ongoing', 'upcoming'])
+  })
+
+  test('no tournament takes more than two months', () => {
+    const countMonths = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7))
+    expect(tournaments.filter(({ start, end }) => countMonths(end) - countMonths(start) > 1)).toEqual([])
+  })
+
   test('within a month, past events come last', () => {
     const days = at(['2026-11-02T12:00', '2026-11-20T12:00', '2026-11-15T11:00', '2026-11-30T12:00'])
     const { tournaments: shown } = readEventMonth(days, { game: 'all', month: '2026-11' }, now)

@@ -2,6 +2,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@tanstack/react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { toMatchEvent } from '~/content/match/calendar'
 import { listForm, listMeetings } from '~/content/match/load'
 import { matchQuery } from '~/content/match/query'
 import { organizationIds } from '~/content/organizations/ids'
@@ -147,4 +148,9 @@ test.each(['', '_', 'x', 'maha-dangal-2026-bgmi', 'maha-dangal-2026-bgmi-1', 'ma
 test('the names of organizations with a page link to it', async () => {
   const organizations = await new QueryClient().query(organizationsQuery)
   expect(organizationIds).toEqual(new Set(organizations.map(({ id }) => id)))
+})
+
+test('the calendar entry of a lobby names its tournament', async () => {
+  const page = await read('maha-dangal-2026-apex-2-day-2')
+  expect(toMatchEvent(page).title).toBe('Grand Finals, day 2, Maha Dangal 2026: Apex Legends')
 })

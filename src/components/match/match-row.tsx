@@ -69,7 +69,7 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
         {team?.name ?? label}
       </span>
     )
-    return score || !team || label === team.name ? (
+    return !team || label === team.name ? (
       side
     ) : (
       <Secret key={key} instead={label}>

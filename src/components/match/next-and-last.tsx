@@ -25,31 +25,27 @@ export function NextAndLast({ team, name }: Props) {
   const { data: matches, isError } = useQuery(nextAndLastQuery(team))
   const [organization = ''] = team.split('/')
   if (isError) return null
+  const columns = [
+    ['Next', matches?.next, `Nothing scheduled for ${name}.`],
+    ['Last', matches?.last, `${name} hasn’t played here yet.`],
+  ] as const
   return (
     <section aria-labelledby="matches">
       <SectionHeader title="Matches" id="matches" />
       <div className={styles.columns} aria-busy={!matches}>
-        <div className={styles.column}>
-          <h3 className={styles.title}>Next</h3>
-          {!matches && <Skeleton bars={bars} />}
-          {matches?.next.length === 0 && <p className={styles.nothing}>Nothing scheduled for {name}.</p>}
-          {matches && matches.next.length > 0 && (
-            <MatchList label="Next matches" matches={matches.next} team={organization} />
-          )}
-          {matches?.next.some((match) => isReachedByResult(match, organization)) && (
-            <div className={instead}>
-              <p className={styles.nothing}>One or more matches are hidden: they’d give away a result of {name}.</p>
-            </div>
-          )}
-        </div>
-        <div className={styles.column}>
-          <h3 className={styles.title}>Last</h3>
-          {!matches && <Skeleton bars={bars} />}
-          {matches?.last.length === 0 && <p className={styles.nothing}>{name} hasn’t played here yet.</p>}
-          {matches && matches.last.length > 0 && (
-            <MatchList label="Last matches" matches={matches.last} team={organization} />
-          )}
-        </div>
+        {columns.map(([title, list, nothing]) => (
+          <div key={title} className={styles.column}>
+            <h3 className={styles.title}>{title}</h3>
+            {!list && <Skeleton bars={bars} />}
+            {list?.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+            {list && list.length > 0 && <MatchList label={`${title} matches`} matches={list} team={organization} />}
+            {list?.some((match) => isReachedByResult(match, organization)) && (
+              <div className={instead}>
+                <p className={styles.nothing}>One or more matches are hidden: they’d give away a result of {name}.</p>
+              </div>
+            )}
+          </div>
+        ))}
       </div>
     </section>
   )

@@ -10,10 +10,13 @@ export function readEventMonth(
   now: number,
 ): EventMonth {
   const current = getMonthKey(new Date(now).toISOString())
-  const byMonth = Map.groupBy(
-    records.filter(({ gameId }) => game === 'all' || gameId === game),
-    ({ start }) => getMonthKey(start),
-  )
+  const byMonth = new Map<string, TournamentRecord[]>()
+  for (const record of records) {
+    if (game !== 'all' && record.gameId !== game) continue
+    // None takes more than two months.
+    for (const key of new Set([getMonthKey(record.start), getMonthKey(record.end)]))
+      byMonth.set(key, [...(byMonth.get(key) ?? []), record])
+  }
   const keys = [...byMonth.keys()].sort()
   const ordered = [...keys.filter((key) => key >= current), ...keys.filter((key) => key < current).reverse()]
   const shown = byMonth.has(month) ? month : (ordered[0] ?? '')

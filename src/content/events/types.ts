@@ -3,7 +3,7 @@ import type { Tournament } from '~/content/tournaments/types'
 export interface EventMonth {
   /** "2026-11"; empty if a game has no tournaments. */
   month: string
-  /** The tournaments that begin in it; those that aren't over come first. */
+  /** The tournaments that are played in it; those that aren't over come first. */
   tournaments: Tournament[]
   /** All months with a tournament: the current and future ones first, then past ones, latest first. */
   months: { key: string; count: number }[]

@@ -1,3 +1,4 @@
+import { nameWithGame } from '~/content/tournaments/calendar'
 import { siteUrl } from '~/lib/brand'
 import type { CalendarEvent } from '~/lib/calendar'
 import type { MatchPage } from './types'
@@ -7,6 +8,7 @@ export const toMatchEvent = ({
   id,
   title,
   note,
+  sides,
   tournament,
   location,
   start,
@@ -15,7 +17,7 @@ export const toMatchEvent = ({
   now,
 }: MatchPage): CalendarEvent => ({
   id,
-  title: `${title} (${tournament.gameName})`,
+  title: sides ? `${title} (${tournament.gameName})` : `${title}, ${nameWithGame(tournament)}`,
   start,
   end,
   location: location.location,

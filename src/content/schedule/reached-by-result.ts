@@ -2,10 +2,9 @@ import type { ScheduledMatch } from './types'
 
 /** Whether an organization's team plays a match because of a result: it won or lost another one, or qualified. */
 export function isReachedByResult(
-  { state, sides, teams, isLaterStage }: Pick<ScheduledMatch, 'state' | 'sides' | 'teams' | 'isLaterStage'>,
+  { sides, teams, isLaterStage }: Pick<ScheduledMatch, 'sides' | 'teams' | 'isLaterStage'>,
   organization: string,
 ): boolean {
-  if (state === 'over') return false
   if (sides) return sides.some(({ team, label }) => team?.id === organization && team.name !== label)
   return isLaterStage && teams.some((team) => team.startsWith(`${organization}/`))
 }

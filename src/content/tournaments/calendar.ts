@@ -10,7 +10,7 @@ const published = '2026-11-28T05:00:00Z'
 export const getLastChange = ({ updated = published }: Tournament): string => updated
 
 /** Name of a tournament and its game, which most names don't have: "Chaupal Cup (BGMI)", "Maha Dangal 2026: BGMI". */
-export const nameWithGame = ({ name, gameName }: Tournament): string =>
+export const nameWithGame = ({ name, gameName }: Pick<Tournament, 'name' | 'gameName'>): string =>
   name.includes(gameName) ? name : `${name} (${gameName})`
 
 /** A tournament as a calendar entry, for `writeCalendar`. */

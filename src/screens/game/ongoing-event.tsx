@@ -4,7 +4,8 @@ import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import { ButtonLink } from '~/components/links'
 import { Spoiler } from '~/components/spoiler/spoiler'
-import { PointsTable, StandingsTable } from '~/components/tournament/standings-table'
+import { GroupTable } from '~/components/tournament/group-table'
+import { PointsTable } from '~/components/tournament/standings-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
@@ -58,9 +59,7 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
                 <div className={styles.groups}>
                   {stage.kind === 'points' && <PointsTable caption={stage.name} rows={stage.table} />}
                   {stage.kind === 'groups' &&
-                    stage.groups.map(({ name, standings }) => (
-                      <StandingsTable key={name} caption={name} rows={standings} />
-                    ))}
+                    stage.groups.map((group) => <GroupTable key={group.name} group={group} />)}
                 </div>
               </div>
             )}
@@ -78,9 +77,13 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
   )
 }
 
-/** The last stage with a table that has begun. */
+/** The last stage with a table that has a result. */
 function findLatestTables(stages: readonly Stage[]): Stage | undefined {
-  return stages.findLast(({ kind, state }) => kind !== 'bracket' && state !== 'upcoming')
+  return stages.findLast(
+    (stage) =>
+      (stage.kind === 'groups' && stage.groups.some(({ matches }) => matches.some(({ score }) => score))) ||
+      (stage.kind === 'points' && stage.table.some(({ matches }) => matches > 0)),
+  )
 }
 
 /** The last bracket that has begun, or that is the only stage. */

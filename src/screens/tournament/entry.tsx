@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/links'
 import { entryRules } from '~/content/games/entry-rules'
 import { findEntryDeadline } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
-import { formatTime, nameDay } from '~/lib/dates'
+import { formatDateTime } from '~/lib/dates'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './entry.css'
 
@@ -26,7 +26,7 @@ export function Entry({ tournament }: { tournament: TournamentDetail }) {
     'Who can enter':
       country === 'India' ? 'Players who live in India, 16 and older' : 'Players of any country, 16 and older',
     'Fair play': rules?.fairPlay,
-    'Entries close': `${nameDay(lastMinute)}, ${formatTime(lastMinute)}`,
+    'Entries close': formatDateTime(lastMinute),
     Places: `${teamCount} of ${teamCount} taken. New entries go on the waiting list.`,
   }
   return (

@@ -20,7 +20,10 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
   const played = stage.days
     .map((day) => ({ ...day, matches: day.matches.filter(isPlayed) }))
     .filter(({ matches }) => matches.length > 0)
-  const chosen = choose(played, show)
+  const ids = show.split(',')
+  const chosen = listChoices(played).find(({ id }) => ids.includes(id))
+  const choose = (id: string) =>
+    setParams({ show: [...ids.filter((each) => each !== chosen?.id), id].filter(Boolean).join() }, true)
 
   return (
     <>
@@ -29,7 +32,7 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
           <Select
             label={`Points of ${stage.name}`}
             value={chosen?.id ?? ''}
-            onChange={(event) => setParams({ show: event.target.value }, true)}
+            onChange={(event) => choose(event.target.value)}
           >
             <option value="">
               {plural(played.flatMap(({ matches }) => matches).length, 'match', 'matches')} played
@@ -99,18 +102,15 @@ interface Choice {
   matches: PointsMatch[]
 }
 
-/** The day or the match with this id; undefined stands for all. */
-function choose(days: PointsStage['days'], id: string): Choice | undefined {
-  return days
-    .flatMap((day, index) => [
-      { id: day.id, name: `day ${index + 1}`, matches: day.matches },
-      ...day.matches.map((match, place) => ({
-        id: match.id,
-        name: `day ${index + 1}, match ${place + 1}, ${match.map}`,
-        matches: [match],
-      })),
-    ])
-    .find((choice) => choice.id === id)
-}
+/** The days and their matches. */
+const listChoices = (days: PointsStage['days']): Choice[] =>
+  days.flatMap((day, index) => [
+    { id: day.id, name: `day ${index + 1}`, matches: day.matches },
+    ...day.matches.map((match, place) => ({
+      id: match.id,
+      name: `day ${index + 1}, match ${place + 1}, ${match.map}`,
+      matches: [match],
+    })),
+  ])
 
 const findName = (stage: PointsStage, id: string) => stage.table.find(({ team }) => team.id === id)?.team.name

@@ -1,7 +1,7 @@
 import { summary as disclosureSummary } from '~/components/disclosure.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
@@ -16,26 +16,6 @@ export const groups = style({
   gap: '40px 24px',
   // Four side by side, not three and one.
   '@media': { [media.huge]: fillColumns('360px', 'auto-fit') },
-})
-
-export const groupName = style({
-  paddingTop: 8,
-  borderTop: `4px solid ${accentVars.accent}`,
-  ...caps('700 1.25rem/1'),
-})
-export const entrants = style({
-  ...fillColumns('200px'),
-  columnGap: 24,
-  marginTop: 12,
-})
-export const entrant = style({
-  display: 'grid',
-  gridTemplateColumns: '34px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 50,
-  borderTop: `1px solid ${vars.color.hairline}`,
-  font: `600 1.0625rem/1.1 ${vars.font.display}`,
 })
 
 export const matches = style({

@@ -1,12 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { TeamLink } from '~/components/entity-link'
-import { StandingsTable } from '~/components/tournament/standings-table'
+import { GroupTable } from '~/components/tournament/group-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { BracketStage, GroupStage, PointsStage, Stage } from '~/content/tournaments/types'
 import { Bracket } from '~/page-load/lazy-bracket'
 import { useSearchState } from '~/router/use-search-state'
 import { Heading } from '~/ui/heading'
-import { Image } from '~/ui/image'
 import { PointsSection } from './points-section'
 import * as styles from './stage-section.css'
 import { StartTime } from './start-time'
@@ -48,34 +46,12 @@ function Knockout({ stage }: { stage: BracketStage }) {
   return <Bracket name={stage.name} rounds={stage.rounds} team={team} onTeamChange={choose} />
 }
 
-/** The teams of a group before its first result: a list, not a ranking. */
-function Entrants({ group: { name, standings } }: { group: GroupStage['groups'][number] }) {
-  const teams = standings.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  return (
-    <>
-      <h4 className={styles.groupName}>{name}</h4>
-      <ul className={styles.entrants} aria-label={`Teams of ${name}`}>
-        {teams.map(({ id, name: team, logo }) => (
-          <li key={id} className={styles.entrant}>
-            <Image src={logo} alt="" width={34} height={34} />
-            <TeamLink name={team} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 function Groups({ groups }: Pick<GroupStage, 'groups'>) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
         <div key={group.name}>
-          {group.matches.some(({ score }) => score) ? (
-            <StandingsTable caption={group.name} rows={group.standings} />
-          ) : (
-            <Entrants group={group} />
-          )}
+          <GroupTable group={group} />
           <details className={styles.details}>
             <summary className={styles.summary}>
               {group.matches.length} matches of {group.name}

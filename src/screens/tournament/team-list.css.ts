@@ -1,3 +1,4 @@
+import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { fillColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -16,6 +17,14 @@ export const team = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr) fit-content(64px) 44px' } },
 })
 export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
-export const record = style({ fontSize: '1.0625rem', whiteSpace: 'nowrap', color: vars.color.muted })
+export const record = style({
+  fontSize: '1.0625rem',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+  // Narrow, so that names stay whole.
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+})

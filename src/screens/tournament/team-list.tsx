@@ -60,7 +60,7 @@ function PlaceText({ team: { id }, stages }: RecordProps) {
   const place = `${ordinal(row.rank)}, ${row.points}`
   return (
     <>
-      <span aria-hidden="true">{place} pts</span>
+      <span aria-hidden="true">{place}&nbsp;pts</span>
       <span className={visuallyHidden}>{place} points</span>
     </>
   )

@@ -30,8 +30,12 @@ export const winner = style({
   color: vars.color.onMedal,
   background: `linear-gradient(160deg, #ffdf8f, ${vars.color.gold} 50%, #c98a1d)`,
   clipPath: chamferSurface('26px'),
-  '@media': forcedEdge,
+  '@media': {
+    ...forcedEdge,
+    [media.phone]: { gridTemplateColumns: '60px minmax(0, 1fr)', gap: 14, padding: '20px 16px' },
+  },
 })
+export const winnerCrest = style({ width: '100%', height: 'auto' })
 export const winnerLabel = style({
   ...caps('700 1rem/1', '.06em'),
 })

@@ -67,7 +67,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'nizam-nights-2026',
     about:
-      'Afternoon maps and a long evening after them. Eight teams, two groups, and biryani at two in the morning for those who are still awake.',
+      'Maps from six and a long evening after them. Eight teams, two groups, and biryani at two in the morning for those who are still awake.',
     teams: [
       'Charminar Hawks',
       'Deccan Forge',

@@ -279,7 +279,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'gomti-ancients-2026',
     about:
-      'Two groups of six and a bracket that forgave one mistake. The final went past midnight, and the caretaker of the hall, who had never seen the game, stayed to the end and asked for a signature.',
+      'Two groups of six and a bracket that forgave one mistake. The final went the distance, and the caretaker of the hall, who had never seen the game, stayed to the end and asked for a signature.',
     teams: [
       'Himalaya Nine',
       'Naag Esports',
@@ -545,7 +545,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'gomti-ancients-2027',
     about:
-      'Last year’s final ended after midnight with the lower-bracket team on top. Twelve teams are back for more, and this time the metro runs an extra train.',
+      'Last year’s final went the distance. Twelve teams are back for more, and this time the metro runs an extra train.',
     teams: [
       'Naag Esports',
       'Himalaya Nine',

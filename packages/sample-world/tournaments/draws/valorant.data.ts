@@ -144,7 +144,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'indus-cup-2026',
     about:
-      'The last big stop of the year. Sixteen teams meet in a heated hall in Delhi’s coldest fortnight, and the group draw is made live on the ramparts the evening before.',
+      'The last big stop of the year. Sixteen teams meet in a heated hall in Delhi’s coldest fortnight, and the evening before, the captains meet on the ramparts.',
     teams: [
       'Sher Squad',
       'Malabar Tuskers',
@@ -231,7 +231,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'republic-clash-2027',
     about:
-      'The tournament around Republic Day, with eight of the country’s best. A single round robin decides who may sleep late on the 29th; the top two go straight to the semi-finals.',
+      'The tournament around Republic Day, with eight of the country’s best. A single round robin decides who may sleep late on the 28th; the top two go straight to the semi-finals.',
     teams: [
       'Sher Squad',
       'Malabar Tuskers',
