@@ -33,5 +33,5 @@ export type Env = z.infer<typeof schema>
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const result = schema.safeParse(variables)
   if (result.success) return result.data
-  throw new Error(`The environment is not right.\n${z.prettifyError(result.error)}`)
+  throw new Error(`Invalid environment variables.\n${z.prettifyError(result.error)}`)
 }

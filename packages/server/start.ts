@@ -41,7 +41,7 @@ const builtPages = join(root, 'dist/client')
 /** Opens the database and listens; serves the built app too, if there is one. Port 0 picks a free one. */
 export async function startServer(env: Env, pagesFolder = builtPages): Promise<RunningServer> {
   const hasPages = existsSync(pagesFolder)
-  if (!hasPages) log.warn(`No pages in ${pagesFolder}: only the calls are served. npm run build makes the pages.`)
+  if (!hasPages) log.warn(`No pages in ${pagesFolder}: serving the API only. Run npm run build to create the pages.`)
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS)
     : await openEmbedded(env.DATA_DIR)

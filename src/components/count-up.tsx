@@ -3,7 +3,7 @@ import { useInView } from '~/hooks/use-in-view'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { scaleNumberText } from '~/lib/scale-number-text'
 
-/** Specification 9, "Hero counter animation". */
+/** Specification 9, "Counters". */
 const durationMs = 1000
 
 /** A marketing figure such as "1.2M+" that counts up from zero once, when first seen. Without JavaScript it shows its final value. */

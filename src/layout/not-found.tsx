@@ -16,7 +16,7 @@ export function NotFound() {
       isLost
       art={<Image src={sceneUrl('corridor')} alt="" width={1600} height={900} priority />}
       title="Page not found"
-      text="Wrong corridor. Nothing’s behind this door: the page may have moved, or the link has a typo."
+      text="This page may have moved, or the link may have a typo."
       actions={
         <>
           <ButtonLink to="/">Go home</ButtonLink>

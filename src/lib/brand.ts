@@ -1,4 +1,4 @@
-/** Name, texts and URLs of the product: the one place to rename it in (docs/decisions/name.md). */
+/** Name, texts and URLs of the product: the place to rename it in (docs/decisions/name.md). */
 export const brand = {
   name: 'AKHADA',
   hindiName: 'अखाड़ा',

@@ -14,7 +14,7 @@ const months = fullMonths.map((name) => name.slice(0, 3))
 /** A date whose UTC fields are the local time in India, or `offset` ms ahead of UTC. Throws a RangeError for an invalid time. */
 function shift(iso: string, offset = indiaOffsetMs): Date {
   const time = Date.parse(iso)
-  if (Number.isNaN(time)) throw new RangeError(`"${iso}" is no time`)
+  if (Number.isNaN(time)) throw new RangeError(`"${iso}" is not a valid time`)
   return new Date(time + offset)
 }
 

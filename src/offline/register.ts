@@ -1,14 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { toSitePath } from '~/lib/site-path'
 import { whenIdle } from '~/lib/when-idle'
-import { readFollows } from '~/session/follows'
+import { listFollowedPlayers, readFollows } from '~/session/follows'
 import { subscribeToStorage } from '~/session/storage-store'
 import { savesData } from '~/ui/save-data'
 import { watchConnection } from './connection'
 import { isFile, workerUrl } from './storage'
-
-/** The most followed players to store, the latest follows: each costs a request a day. */
-const limit = 24
 
 /** Starts to store visited pages, and to show when the connection is lost. */
 export function startOffline(router: AnyRouter): void {
@@ -26,9 +23,8 @@ async function storeVisits(router: AnyRouter): Promise<void> {
 
   const storePages = () => {
     const path = toSitePath(window.location.pathname)
-    const players = readFollows().flatMap(({ kind, id }) => (kind === 'player' ? [id] : []))
     if (path) store([[path, { cache: 'no-cache' }]])
-    store(players.slice(-limit).map((id) => `/players/profile/${encodeURIComponent(id)}`))
+    store(listFollowedPlayers(readFollows()).map((id) => `/players/profile/${encodeURIComponent(id)}`))
   }
   storePages()
   router.subscribe('onRendered', () => whenIdle(storePages))

@@ -19,7 +19,7 @@ export async function readStoredPages(): Promise<StoredPage[]> {
   return pages.filter(({ path, title }) => title && path !== '/offline' && !path.endsWith('/_')).reverse()
 }
 
-/** What React escapes in a text. */
+/** What React escapes in a text. Trusted Types refuse `DOMParser`. */
 const characters: Record<string, string> = {
   '&#x27;': '’',
   '&quot;': '"',
@@ -32,6 +32,8 @@ const unescapeHtml = (text: string) => text.replaceAll(/&[^&;]+;/g, (escaped) =>
 
 /** Deletes the pages and pictures that were stored during visits. */
 export async function deleteVisits(): Promise<void> {
+  // Workbox records there when it stored each page.
+  indexedDB.deleteDatabase('workbox-expiration')
   if (!('caches' in window)) return
   await caches.delete(cacheNames.pictures)
   if (!(await caches.has(cacheNames.pages))) return

@@ -8,7 +8,7 @@ interface CareerEntry {
 }
 
 /** A period in which a player competed for one team, with no other in between. */
-export interface TeamYears {
+interface TeamYears {
   team: string
   first: number
   last: number

@@ -44,7 +44,7 @@ export function findSides(
 }
 
 /** Drops the picks whose team can no longer reach the match. */
-export function settlePicks(matches: readonly PickMatch[], picks: Picks): Picks {
+function settlePicks(matches: readonly PickMatch[], picks: Picks): Picks {
   const settled = new Map<string, string>()
   for (const match of matches) {
     const team = picks.get(match.id)

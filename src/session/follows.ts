@@ -17,7 +17,7 @@ export interface Follow {
 const none: readonly Follow[] = []
 
 /** A store for each key, in reading order; only the last is written. The others are the likes, follows and saves of earlier versions. */
-export const followStores = [
+const followStores = [
   createStorageStore('likedPlayers', (text) => parse(text, 'player')),
   createStorageStore('followedCreators', (text) => parse(text, 'creator')),
   createStorageStore('savedResources', (text) => parse(text, 'resource')),
@@ -41,6 +41,10 @@ export function readFollows(): readonly Follow[] {
 
 /** All follows, oldest first, in sync with other tabs; none while prerendering and during hydration. */
 export const useFollows = (): readonly Follow[] => useSyncExternalStore(subscribeToStorage, readFollows, () => none)
+
+/** The ids of the 24 players followed last. Each costs a request, so there are no more. */
+export const listFollowedPlayers = (follows: readonly Follow[]): string[] =>
+  follows.flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])).slice(-24)
 
 /** Whether a change was stored, or why the browser did not store it. */
 export type StoreResult = 'stored' | 'full' | 'refused'

@@ -181,8 +181,8 @@ describe('comparing players', () => {
     await page.getByText('Couldn’t reach the server.').waitFor()
     await expect
       .poll(() => names(page))
-      .toEqual([first.playerName, 'Player not found', 'Not loaded', second.playerName])
-    expect((await cells(page, 'Results, prizes and teams', 'First places'))[2]).toBe('–Not loaded')
+      .toEqual([first.playerName, 'Player not found', 'Couldn’t load', second.playerName])
+    expect((await cells(page, 'Results, prizes and teams', 'First places'))[2]).toBe('–Couldn’t load')
     down = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => names(page)).toContain(third.playerName)

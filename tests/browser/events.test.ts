@@ -42,7 +42,7 @@ describe('the calendar without JavaScript', () => {
           all.map((day) => [day.querySelector('h2')?.textContent, day.querySelectorAll('li').length]),
         )
     const shown = await countByDay()
-    await page.getByRole('link', { name: 'All of the next three weeks' }).click()
+    await page.getByRole('link', { name: 'Show the next three weeks' }).click()
     await page.waitForURL('**/events?matches=all')
     const all = await countByDay()
     expect(all.length).toBeGreaterThan(shown.length)

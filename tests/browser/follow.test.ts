@@ -36,7 +36,7 @@ test('cards and pages share one control; /profile lists all follows and the next
   const texts = await next(page).allTextContents()
   expect(texts.filter((text) => text.includes('Maha Dangal 2026: Valorant')).length).toBeGreaterThan(0)
   expect(
-    texts.filter((text) => /IST.* for you.*Because you follow .*Jhansi Riot, Valorant/.test(text)).length,
+    texts.filter((text) => /IST.* your time.*Because you follow .*Jhansi Riot, Valorant/.test(text)).length,
   ).toBeGreaterThan(0)
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })

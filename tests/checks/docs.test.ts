@@ -48,10 +48,10 @@ const code = globSync('{src,packages,mocks,tests}/**/*.{ts,tsx,sql}', {
 })
 
 /** For example (specification 2, "Home"): the document, the number of a section, and a heading in it. */
-const citation = /\b(specification|design\.md) (\d+)(?:, "([^"\n]+)")?/g
+const citation = /\b(specification|design\.md) (\d+)(?:, "([^"\n]+)")?/gi
 
 /** A second place in the same document, which `citation` would miss. */
-const listed = /\b(specification|design\.md) \d+(, "[^"\n]+")?(,? and [\d"]|, \d)/g
+const listed = /\b(specification|design\.md) \d+(, "[^"\n]+")?(,? and [\d"]|, \d)/gi
 
 test('every section and heading that the code cites exists', () => {
   const parts = ['specification', 'design.md'].flatMap((document) =>
@@ -68,7 +68,9 @@ test('every section and heading that the code cites exists', () => {
     ([, document, section, heading]) =>
       !parts.some(
         ({ document: name, text }) =>
-          name === document && text.startsWith(`## ${section} `) && (!heading || hasHeading(text, heading)),
+          name === document?.toLowerCase() &&
+          text.startsWith(`## ${section} `) &&
+          (!heading || hasHeading(text, heading)),
       ),
   )
   expect(missing.map(([text]) => text)).toEqual([])

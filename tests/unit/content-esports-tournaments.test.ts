@@ -119,7 +119,7 @@ test.each(details)('$id: the teams that advance, and no others, are in the next 
   }
 })
 
-test.each(details)('$id: in a bracket only winners, or losers with a second life, play on', (tournament) => {
+test.each(details)('$id: in a bracket only winners, or losers who drop to the lower bracket, advance', (tournament) => {
   for (const { rounds } of findStages(tournament, 'bracket')) {
     const lives = new Map<string, number>()
     const second = rounds.some(({ name }) => name.startsWith('Lower')) ? 2 : 1

@@ -139,7 +139,7 @@ test('a match goes from upcoming to live to its result', async () => {
 })
 
 test.each(['', '_', 'x', 'maha-dangal-2026-bgmi', 'maha-dangal-2026-bgmi-1', 'maha-dangal-2026-bgmi-1-day-99', '../x'])(
-  '%s is no match',
+  '%s is not a match',
   async (id) => {
     await expect(read(id)).rejects.toSatisfy(isNotFound)
   },

@@ -148,7 +148,7 @@ describe('a link', () => {
     expect(encodePicks(matches, nothing)).toBe('')
   })
 
-  test('from anywhere is read as far as possible, and no team wins a match that it is not in', () => {
+  test('with mistakes keeps its valid picks, and no team wins a match that it is not in', () => {
     const { matches, sides } = read({ teams: 8, isDouble: true, played: 0 })
     expect(decodePicks(matches, 'ZZ💥—\0<script>').size).toBe(0)
     expect(decodePicks(matches, 'cca').size).toBe(1)

@@ -50,7 +50,7 @@ export async function rememberIp(db: Database, accountId: string, ip: string): P
       // Updating it once a day is enough to know that it's in use.
       setWhere: lt(knownAddresses.lastUsed, sql`now() - interval '1 day'`),
     })
-    .catch((error) => logError(error, 'The IP address is not remembered'))
+    .catch((error) => logError(error, 'Could not store the IP address'))
 }
 
 /** Deletes IP addresses without a recent login. */

@@ -29,6 +29,6 @@ function readArchive(file: string): Blob {
   } catch (error) {
     throw new Error(`The backup ${file} cannot be read: ${formatErrorChain(error)}.`)
   }
-  if (!archive.includes('/PG_VERSION\0')) throw new Error(`The file ${file} is no backup of this product.`)
+  if (!archive.includes('/PG_VERSION\0')) throw new Error(`The file ${file} is not a backup of this product.`)
   return new Blob([archive], { type: 'application/x-tar' })
 }

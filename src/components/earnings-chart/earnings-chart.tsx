@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { formatShortDollars, scaleBar } from '~/rules/earnings-chart'
 import * as styles from './earnings-chart.css'
 
-export interface YearBars {
+interface YearBars {
   year: number
   bars: readonly EarningsBar[]
 }

@@ -4,7 +4,7 @@ import { media } from '~/theme/media'
 import { caps, cover, inRow, overlay, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** Specification 9, "Featured slideshow": fade, height and width; 6xl is 72rem. */
+/** Specification 9, "Slideshow": fade, height and width; 6xl is 72rem. */
 const fade = '1000ms'
 const height = 600
 /** How far the thumbnails, 130 px high, hang below the stage. */

@@ -13,7 +13,7 @@ import * as styles from './featured-slideshow.css'
 import { FeaturedThumbnails } from './featured-thumbnails'
 import { useSwipe } from './use-swipe'
 
-/** Specification 9, "Featured slideshow": every slide shows for three seconds. */
+/** Specification 9, "Slideshow": every slide shows for three seconds. */
 const delayMs = 3000
 
 /** The fading slideshow of featured tournaments, with thumbnails (specification 2, "Home", specification 4 and specification 9). */

@@ -2,7 +2,7 @@ import type { Stage } from '~/content/tournaments/types'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './tournament-stages.css'
 
-const states = { past: ' (over)', ongoing: ' (now)', next: ' Next', upcoming: ' (to come)' }
+const states = { past: ' (over)', ongoing: ' (now)', next: ' Next', upcoming: ' (upcoming)' }
 
 /** The stages of a tournament in a row; the current one is highlighted. */
 export function TournamentStages({ stages }: { stages: readonly Stage[] }) {

@@ -124,7 +124,7 @@ function When({ start, now, inDay }: { start: string; now: number; inDay: boolea
         <span className={styles.time}>{inDay ? 'IST' : formatTime(start)}</span>
       </time>
       {left && <span className={styles.left}> {left}</span>}
-      {own && <span className={styles.own}> {own} for you</span>}
+      {own && <span className={styles.own}> {own} your time</span>}
     </p>
   )
 }

@@ -3,15 +3,12 @@ import { isUnknownPlayer } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { toPlayer } from '~/api/player'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
-import type { Follow } from '~/session/follows'
+import { type Follow, listFollowedPlayers } from '~/session/follows'
 import type { PlayerTeams } from './list-up-next'
-
-/** The most players to look up, the latest follows: each costs a request. */
-const limit = 24
 
 /** The teams that the followed players play for now, by their records on the server. */
 export function usePlayerTeams(follows: readonly Follow[]) {
-  const ids = follows.flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])).slice(-limit)
+  const ids = listFollowedPlayers(follows)
   const queries = useQueries({ queries: ids.map((id) => getGetPlayerQueryOptions(id)) })
   // Without a connection the last known record counts. A player that the server no longer has isn't reported.
   const failed = queries.filter(({ data, error }) => error && !data && !isUnknownPlayer(error))

@@ -44,7 +44,6 @@ function toProfile(record: CreatorRecord, { socialStats, ...profile }: CreatorPr
   return {
     ...creator,
     ...profile,
-    profileImage: creator.image,
     pastCollaborations: profile.pastCollaborations.map((deal) => ({ ...deal, logo: partnerLogoUrl(deal.brand) })),
     bannerImage: gameArtUrl(record.gameIds[0] ?? ''),
     socialStats: {

@@ -19,7 +19,6 @@ interface LinkedSocialStats extends SocialStats {
 
 /** Everything on a creator's page. */
 export interface CreatorProfile extends Creator, Omit<CreatorProfileRecord, 'socialStats' | 'pastCollaborations'> {
-  profileImage: string
   bannerImage: string
   pastCollaborations: (Collaboration & { logo: string })[]
   socialStats: Record<ProfilePlatform, LinkedSocialStats | null>

@@ -205,10 +205,10 @@ export const legal: Record<LegalPage, Legal> = {
       },
       {
         id: 'tried',
-        title: 'How we tried it',
+        title: 'How we tested it',
         paragraphs: ['These checks are part of our tests, which run in Chromium.'],
         table: {
-          caption: 'How we tried it',
+          caption: 'How we tested it',
           columns: ['What', 'How', 'Where'],
           rows: [
             [

@@ -32,7 +32,7 @@ const weekMs = 7 * dayMs
 export async function loadGamePage(gameId: string, now: number): Promise<{ page: GamePage; times: string[] } | null> {
   const game = games.find(({ id }) => id === gameId)
   if (!game) return null
-  const details = await loadDetails(game.id, now)
+  const details = await loadTournaments(now, isOfGame(gameId))
   const inState = (state: TournamentState) => details.filter((detail) => detail.state === state).map(toSummary)
   const page = {
     game: toGame(game, tournaments, now),
@@ -55,7 +55,10 @@ export async function loadLeaderboard(
   gameId: GameId,
   now: number,
 ): Promise<{ teams: LeaderboardTeam[]; times: string[] }> {
-  const [details, earlier] = await Promise.all([loadDetails(gameId, now), loadDetails(gameId, now - weekMs)])
+  const [details, earlier] = await Promise.all([
+    loadTournaments(now, isOfGame(gameId)),
+    loadTournaments(now - weekMs, isOfGame(gameId)),
+  ])
   const earlierRanking = rankTeams(earlier)
   return {
     teams: rankTeams(details)
@@ -72,17 +75,14 @@ export async function loadLeaderboard(
 /** Everything known of a tournament at a time (ms); null for an unknown id. */
 export async function loadTournament(id: string, now: number): Promise<TournamentDetail | null> {
   const record = tournaments.find((entry) => entry.id === id)
-  return record ? toDetail(record, findDraw(record, await loadDraws(record.gameId ?? 'other')), now) : null
+  return record ? loadDetail(record, now) : null
 }
 
 /** Everything known at a time (ms) of the tournaments that pass a test, by default of all. */
-export async function loadTournaments(
+export const loadTournaments = (
   now: number,
   test: (record: TournamentRecord) => boolean = () => true,
-): Promise<TournamentDetail[]> {
-  const details = await Promise.all(tournaments.filter(test).map(({ id }) => loadTournament(id, now)))
-  return details.filter((detail) => detail !== null)
-}
+): Promise<TournamentDetail[]> => Promise.all(tournaments.filter(test).map((record) => loadDetail(record, now)))
 
 /** When something in a tournament begins or ends. Its matches determine everything else. */
 export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>
@@ -92,17 +92,16 @@ export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): st
     ),
   )
 
-async function loadDetails(gameId: string, now: number): Promise<TournamentDetail[]> {
-  const draws = await loadDraws(gameId)
-  return tournaments
-    .filter((record) => record.gameId === gameId)
-    .map((record) => toDetail(record, findDraw(record, draws), now))
-}
+const isOfGame =
+  (id: string) =>
+  ({ gameId }: TournamentRecord) =>
+    gameId === id
 
-function findDraw({ id }: TournamentRecord, draws: TournamentDraw[]): TournamentDraw {
-  const draw = draws.find((entry) => entry.id === id)
-  if (!draw) throw new Error(`No draw for the tournament ${id}`)
-  return draw
+async function loadDetail(record: TournamentRecord, now: number): Promise<TournamentDetail> {
+  const draws = await loadDraws(record.gameId ?? 'other')
+  const draw = draws.find(({ id }) => id === record.id)
+  if (!draw) throw new Error(`No draw for the tournament ${record.id}`)
+  return toDetail(record, draw, now)
 }
 
 /** The ongoing stage or, between two stages, the next one: "Playoffs", "Playoffs next". */

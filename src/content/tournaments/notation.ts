@@ -40,7 +40,7 @@ export function parseMatches(
   const length = getMinutesPerMatch(bestOf)
   return matches.map((line, index) => {
     const [, home, own, other, away] = /^([A-Z?]) (?:(\d+)-(\d+)|v) ([A-Z?])$/.exec(line) ?? []
-    if (!home || !away) throw new Error(`${id}: "${line}" is no match`)
+    if (!home || !away) throw new Error(`${id}: "${line}" is not a match`)
     const time = addMinutes(on, index * length)
     return {
       id: `${id}-${index + 1}`,

@@ -52,7 +52,7 @@ async function store(requests: (string | Request)[], event: ExtendableEvent): Pr
   for (const response of await Promise.all(responses)) {
     if (!response || isStorable(response)) continue
     const url = new URL(response.url)
-    if (!isFile(url.pathname) || isAsset(url)) throw new Error(`${url} is not there.`)
+    if (!isFile(url.pathname) || isAsset(url)) throw new Error(`${url} is missing.`)
   }
 }
 

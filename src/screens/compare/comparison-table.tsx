@@ -41,7 +41,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
                     {player.name}
                   </Link>
                 ) : (
-                  (error && 'Not loaded') || 'Loading'
+                  (error && 'Couldn’t load') || 'Loading'
                 )}
               </span>
             </th>
@@ -59,7 +59,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
                 {error && !player && (
                   <span className={styles.unknown}>
                     <span aria-hidden="true">–</span>
-                    <span className={visuallyHidden}>Not loaded</span>
+                    <span className={visuallyHidden}>Couldn’t load</span>
                   </span>
                 )}
                 {!player && !error && <Skeleton bars={[['60%', 18]]} />}

@@ -52,7 +52,7 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
             }))}
           />
           <p className={styles.note} aria-hidden="true">
-            A full bar means {formatShortDollars(full)}.
+            A full bar is {formatShortDollars(full)}.
             {years.length > charted.length &&
               ` The bars show the last ${charted.length} years; the table has them all.`}
           </p>

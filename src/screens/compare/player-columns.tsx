@@ -114,7 +114,7 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: ComparedC
   return (
     <div className={styles.failed} role="alert" ref={moveFocusOnUnmount}>
       {isUnknown ? <UserRoundX /> : <Unplug />}
-      <h2 className={styles.failedTitle}>{isUnknown ? 'Player not found' : 'Not loaded'}</h2>
+      <h2 className={styles.failedTitle}>{isUnknown ? 'Player not found' : 'Couldn’t load'}</h2>
       <p className={styles.failedText}>
         {isUnknown
           ? `No player has the id “${id.slice(0, 60)}”.`

@@ -16,7 +16,7 @@ export function Contact({ creator: { name, manager } }: { creator: CreatorProfil
           Business Contact
         </Heading>
         <p className={styles.who}>
-          <b>{manager.name}</b> of {manager.agency} answers for {name}.
+          <b>{manager.name}</b> of {manager.agency} represents {name}.
         </p>
         <p className={styles.ways}>
           <a className={button({ variant: 'ghost' })} href={`mailto:${manager.email}?subject=${subject}`}>

@@ -122,7 +122,7 @@ function NextDays() {
           resetScroll={false}
           variant="ghost"
         >
-          All of the next three weeks
+          Show the next three weeks
         </ButtonLink>
       )}
       {matches.length === 0 && <p className={styles.text}>No matches in the next three weeks.</p>}

@@ -56,6 +56,4 @@ async function deleteAll(): Promise<void> {
   const { deleteVisits } = await import('~/offline/stored-pages')
   clearStorage()
   await deleteVisits()
-  // The service worker records there when it stored each page.
-  indexedDB.deleteDatabase('workbox-expiration')
 }

@@ -29,7 +29,7 @@ export function MatchFacts({ match: { note, tournament, start, location, stage, 
         Time: (
           <>
             <time dateTime={start}>{formatTime(start)}</time>
-            {own && <span className={styles.own}>{own} for you</span>}
+            {own && <span className={styles.own}>{own} your time</span>}
           </>
         ),
         Match: note.startsWith(stage.name) || title.startsWith(stage.name) ? note : `${stage.name}, ${note}`,

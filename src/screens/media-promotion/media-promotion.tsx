@@ -47,7 +47,7 @@ export function MediaPromotionScreen() {
       <Header text={media.lead} />
       <FiguresRow figures={media.figures} note="Across every partner network and season." />
       <section className={`${container} ${styles.audiences}`} aria-labelledby="audience">
-        <SectionHeader title="Who are you?" id="audience" />
+        <SectionHeader title="Who is it for?" id="audience" />
         <Tabs
           className={styles.tabs}
           label="Audience"

@@ -43,8 +43,8 @@ export function OfflineScreen() {
         title="You’re offline"
         text={
           requested === null
-            ? 'Until you’re back online, here’s what you’ve got with you.'
-            : 'This page isn’t saved on this device. It’ll open by itself once you’re back online. Until then, here’s what you’ve got with you.'
+            ? 'Until you’re back online, here are the pages saved on this device.'
+            : 'This page isn’t saved on this device. It’ll open by itself once you’re back online. Until then, here are the pages saved on this device.'
         }
         action={
           <a className={button()} href={requested ?? '/'}>

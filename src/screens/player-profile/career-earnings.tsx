@@ -24,7 +24,7 @@ export function CareerEarnings({ total, years }: Props) {
         <p className={styles.total}>{total ?? 'Unknown'}</p>
         {years.some(({ amount }) => amount > fullBarAmount) && (
           <p className={styles.note} aria-hidden="true">
-            A full bar means {formatDollars(fullBarAmount)} a year; a notched one goes higher.
+            A full bar is {formatDollars(fullBarAmount)} a year. A notch means more.
           </p>
         )}
       </div>

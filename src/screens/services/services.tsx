@@ -32,9 +32,7 @@ export function ServicesScreen() {
   return (
     <>
       <PageHeader title="Services" ghost="seva">
-        <p className={lead}>
-          Nine doors into Indian esports. Eight are open, one opens soon, and all of them are free to walk through.
-        </p>
+        <p className={lead}>Nine services, all free. One is coming soon.</p>
       </PageHeader>
       <Directory
         singular="service"

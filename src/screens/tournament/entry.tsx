@@ -27,7 +27,7 @@ export function Entry({ tournament }: { tournament: TournamentDetail }) {
       country === 'India' ? 'Players who live in India, 16 and older' : 'Players of any country, 16 and older',
     'Fair play': rules?.fairPlay,
     'Entries close': formatDateTime(lastMinute),
-    Places: `${teamCount} of ${teamCount} taken. New entries go on the waiting list.`,
+    Places: `All ${teamCount} are taken. New entries join the waiting list.`,
   }
   return (
     <section className={styles.entry} aria-labelledby="entry">
