@@ -58,11 +58,10 @@ export function nameDay(iso: string, offset = indiaOffsetMs): string {
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
-/** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov"; with its year if that's another. */
+/** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov", half a year later "2 Nov 2027". */
 export function nameDayFrom(now: number, iso: string): string {
   const ahead = countDays(Date.parse(iso)) - countDays(now)
-  const [year, current] = [shift(iso).getUTCFullYear(), new Date(now + indiaOffsetMs).getUTCFullYear()]
-  return ['Today', 'Tomorrow'][ahead] ?? nameDay(iso) + (year === current ? '' : ` ${year}`)
+  return ['Today', 'Tomorrow'][ahead] ?? (ahead > 180 ? formatDate(iso) : nameDay(iso))
 }
 
 /** First to last day in India, in two parts: ["16–29", "Nov"], ["28", "Nov – 3 Dec"]. */

@@ -169,7 +169,7 @@ describe('tournament page', () => {
     const page = await read('/esports/tournament/maha-dangal-2026-bgmi')
     const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem')
     await expect.poll(() => teams.count()).toBe(24)
-    await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+ pts$/).count()).toBe(24)
+    await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+\spts$/).count()).toBe(24)
   })
 
   test('can be added to a calendar, and its link can be shared', async ({ open }) => {

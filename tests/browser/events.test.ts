@@ -110,7 +110,7 @@ test('the days follow the clock: a match is upcoming, live, then gone; days begi
     .getByRole('listitem')
     .filter({ has: page.locator('time') })
     .first()
-  await first.getByText('for you').waitFor()
+  await first.getByText('your time').waitFor()
   const title = (await first.getByRole('heading').textContent()) ?? ''
   const start = Date.parse((await first.locator('time').getAttribute('datetime')) ?? '')
   const dayBefore = await days(page).first().textContent()

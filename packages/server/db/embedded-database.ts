@@ -61,7 +61,7 @@ async function takeFolder(path: string): Promise<{ folder: string; unlock: () =>
   try {
     makeFolder(folder)
   } catch (cause) {
-    throw new Error(`The data folder ${folder} can't be used: create it yourself, or set DATA_DIR to another one.`, {
+    throw new Error(`The data folder ${folder} cannot be used: create it yourself, or set DATA_DIR to another one.`, {
       cause,
     })
   }

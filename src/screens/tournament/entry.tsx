@@ -11,8 +11,8 @@ import * as styles from './entry.css'
 /** What each status of a tournament that hasn't begun means. */
 const meanings: Record<string, string> = {
   Registration: 'Entries are open: send your squad’s names to the organizer.',
-  Invitations: 'By invitation: the organizer asks the teams it wants. There is no open entry.',
-  'Teams Confirmed': 'The field is complete: all teams have confirmed, and entries are closed.',
+  Invitations: 'By invitation only: the organizer picks the teams.',
+  'Teams Confirmed': 'All teams have confirmed. Entries are closed.',
 }
 
 /** How to enter a tournament that has not begun: rules, deadline, places, and the way to the organizer. */

@@ -34,8 +34,8 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
   return (
     <Section id="pickem" title="Pick’em" className={styles.section}>
       <p className={styles.rule}>
-        Pick the winner of each match before it starts. A right pick scores the points shown with the match: the later
-        the round, the more. It’s for fun: no stakes, no prizes. Your picks stay in this browser; a link shares them.
+        Pick the winner of each match before it starts. A right pick scores the points shown with the match. It’s for
+        fun: no stakes, no prizes. Your picks stay in this browser; a link shares them.
       </p>
       <details ref={details} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary className={`${button({ variant: 'ghost' })} ${styles.summary}`}>

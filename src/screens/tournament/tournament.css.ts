@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { style } from '~/theme/screens-styles'
+import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -35,7 +35,7 @@ export const winner = style({
     [media.phone]: { gridTemplateColumns: '60px minmax(0, 1fr)', gap: 14, padding: '20px 16px' },
   },
 })
-export const winnerCrest = style({ width: '100%', height: 'auto' })
+globalStyle(`${winner} > img`, { width: '100%', height: 'auto' })
 export const winnerLabel = style({
   ...caps('700 1rem/1', '.06em'),
 })

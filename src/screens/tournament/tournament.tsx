@@ -102,7 +102,7 @@ const About = ({ tournament: { about, format, organizer } }: { tournament: Tourn
 
 const Winner = ({ team }: { team: Team }) => (
   <section className={styles.winner} aria-label="Winner">
-    <Image className={styles.winnerCrest} src={team.logo} alt="" width={88} height={88} />
+    <Image src={team.logo} alt="" width={88} height={88} />
     <div>
       <p className={styles.winnerLabel}>Winner</p>
       <p className={styles.winnerName}>
