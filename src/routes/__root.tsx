@@ -5,6 +5,7 @@ import { Root } from '~/layout/root'
 import '~/theme/forced-colors.css'
 import '~/theme/global.css'
 import '~/theme/preferences.css'
+import '~/theme/no-script.css'
 import '~/theme/print.css'
 import '~/ui/icon.css'
 

@@ -48,9 +48,16 @@ export const tab = style({
   },
 })
 
-/** Without JavaScript no tab opens a panel, so all are shown. */
+const shown = {
+  selectors: {
+    '&[data-state=inactive]': { display: 'block' },
+    '&::before': { content: 'attr(data-label)', display: 'block', marginBottom: 16, ...caps(`700 ${vars.size.h4}/1`) },
+  },
+}
+
+/** Without JavaScript and on paper no tab opens a panel, so all are shown, each below its name. */
 export const panel = style({
   paddingTop: vars.space.s4,
   selectors: { '&[data-state=inactive]': { display: 'none' } },
-  '@media': { [media.noScript]: { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
+  '@media': { [media.noScript]: shown, [media.print]: shown },
 })

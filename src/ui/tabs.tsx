@@ -21,8 +21,8 @@ export function Tabs({ label, tabs, ...root }: TabsProps) {
           </Trigger>
         ))}
       </List>
-      {tabs.map(({ value, panel }) => (
-        <Content key={value} value={value} className={styles.panel} forceMount>
+      {tabs.map(({ value, label, panel }) => (
+        <Content key={value} value={value} className={styles.panel} data-label={label} forceMount>
           {panel}
         </Content>
       ))}

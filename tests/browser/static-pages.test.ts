@@ -51,6 +51,27 @@ test('/news shows the changelog, newest day first, complete without JavaScript',
   await expect.poll(() => changes.count()).toBe(changelog.match(/^- /gm)?.length)
 })
 
+test.for([
+  '/',
+  '/players',
+  '/players/profile/65f1c0ffee0000000000006f',
+  '/esports',
+  '/esports/bgmi',
+  '/esports/tournament/chaupal-cup-november-2026',
+  '/events',
+  '/creators',
+  '/learn',
+  '/help',
+])('%s has no control on a phone that only a script could answer', async (path, { read }) => {
+  const page = await read(path, { width: 390, height: 844 })
+  // Questions are headings, and the browser opens popovers itself.
+  const buttons = page.locator('[type=button]:not([popovertarget], h3 > *)')
+  const fields = page.locator(':not(form *):is(select, [type=search])')
+  expect(await buttons.filter({ visible: true }).allTextContents()).toEqual([])
+  expect(await fields.filter({ visible: true }).count()).toBe(0)
+  if (path === '/players') expect(await page.getByRole('combobox').count()).toBe(4)
+})
+
 test('/admin/ is not indexed', async ({ read }) => {
   const page = await read('/admin/')
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')

@@ -3,7 +3,10 @@ import { media } from '~/theme/media'
 import { inRow, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
+const hidden = { display: 'none' }
+
 export const list = style({
+  '@media': { [media.noScript]: hidden, [media.print]: hidden },
   ...wrapped('8px 12px', 'center'),
   marginTop: vars.space.s4,
   paddingTop: vars.space.s2,
