@@ -28,4 +28,4 @@ export const heroFactList = style([
     },
   },
 ])
-globalStyle(`${heroFactList} dt`, { color: '#c3c4b4' })
+globalStyle(`${heroFactList} dt`, { color: '#c3c4b4', '@media': { [media.print]: { color: vars.color.text } } })

@@ -16,11 +16,13 @@ export const tierBadge = style({
   '@media': { [media.forcedColors]: { border: '1px solid', background: 'Canvas', clipPath: 'none' } },
 })
 
+const onPaper = { [media.print]: { background: vars.color.silver, color: vars.color.text } }
+
 export const ranks = styleVariants({
   first: {
     background: `linear-gradient(100deg, #ffe29a, ${vars.color.gold} 45%, #c98a12)`,
     color: vars.color.onMedal,
   },
-  second: { background: 'linear-gradient(100deg, #6a43f5, #3a55ee)', color: '#fff' },
-  other: { background: '#4f4957' },
+  second: { background: 'linear-gradient(100deg, #6a43f5, #3a55ee)', color: '#fff', '@media': onPaper },
+  other: { background: '#4f4957', '@media': onPaper },
 })

@@ -25,7 +25,9 @@ export const mark = style({
   selectors: { [`${trigger}[data-state=open] &`]: { transform: 'rotate(45deg)' } },
 })
 
-/** Without JavaScript no question opens, so all answers are shown. */
+const shown = { selectors: { '&[data-state=closed]': { display: 'block' } } }
+
+/** Without JavaScript and on paper no question opens, so all answers are shown. */
 export const content = style({
   overflow: 'hidden',
   color: vars.color.muted,
@@ -33,7 +35,7 @@ export const content = style({
     '&[data-state=open]': { animation: `${open} ${vars.motion.move} ${vars.motion.ease}` },
     '&[data-state=closed]': { display: 'none' },
   },
-  '@media': { [media.noScript]: { selectors: { '&[data-state=closed]': { display: 'block' } } } },
+  '@media': { [media.noScript]: shown, [media.print]: shown },
 })
 
 export const inner = style({ maxWidth: '72ch', paddingBottom: 24 })

@@ -22,6 +22,7 @@ export const base = style({
   '@media': {
     '(max-width: 22em)': { whiteSpace: 'normal' },
     [media.forcedColors]: { border: '1px solid ButtonBorder', clipPath: 'none' },
+    [media.print]: { display: 'none !important' },
   },
   isolation: 'isolate',
   clipPath: chamferInteractive(cut),

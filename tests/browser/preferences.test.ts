@@ -94,6 +94,45 @@ test('a printed bracket names its teams', async ({ visit }) => {
   await expect.poll(() => team.first().isVisible()).toBe(true)
 })
 
+test('on paper every answer is below its question, open or not, and the search field is gone', async ({ visit }) => {
+  const { page } = await visit()
+  await openPage(page, '/help')
+  const questions = page.getByRole('main').locator('h3')
+  const answers = page.locator('h3 + [role=region]')
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.getByPlaceholder('Password, calendar').isVisible()).toBe(false)
+  const count = await questions.count()
+  expect(count).toBeGreaterThan(10)
+  expect(await questions.getByRole('button').filter({ visible: true }).count()).toBe(count)
+  expect(await answers.filter({ visible: true, hasText: /./ }).count()).toBe(count)
+})
+
+test('on paper every tab of a player is shown below its name, and so are light figures, in black', async ({
+  visit,
+}) => {
+  const { page } = await visit()
+  await openPage(page, player)
+  await page.emulateMedia({ media: 'print' })
+  const panels = page.getByRole('tabpanel', { includeHidden: true })
+  await expect.poll(() => panels.filter({ visible: true }).count()).toBe(4)
+  const names = await panels.evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').content))
+  expect(names).toEqual(['"Achievements"', '"Stats"', '"Media"', '"References"'])
+  expect(await page.getByRole('tab').filter({ visible: true }).count()).toBe(0)
+  expect(await page.locator('select').filter({ visible: true }).count()).toBe(0)
+  for (const text of ['Team', samplePlayers[0]?.earnings ?? ''])
+    expect(await readColor(page.getByText(text, { exact: true }).first())).toBe('rgb(0, 0, 0)')
+})
+
+test('the best values of a printed comparison are black', async ({ visit }) => {
+  const { page } = await visit()
+  await openPage(page, `/players/compare?ids=${samplePlayers.slice(0, 2).map(({ _id }) => _id)}`)
+  await page.emulateMedia({ media: 'print' })
+  const best = page.getByRole('cell').filter({ hasText: 'Best' })
+  await expect.poll(() => readColor(best.first())).toBe('rgb(0, 0, 0)')
+})
+
+const readColor = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color)
+
 /** Whether focusing an element brings it into view, with its middle, or the middle of its first line, uncovered. */
 async function expectReachable(control: Locator): Promise<void> {
   await control.focus()

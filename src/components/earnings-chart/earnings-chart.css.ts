@@ -65,7 +65,7 @@ export const group = style({ display: 'flex', flex: 'none', alignItems: 'flex-en
 export const bar = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 })
 
 /** A bar in the light colour of its tone. */
-export const litBar = style([bar, { color: toneVars.light }])
+export const litBar = style([bar, { color: toneVars.light, '@media': { [media.print]: { color: vars.color.text } } }])
 
 export const amount = style({
   marginBottom: 8,

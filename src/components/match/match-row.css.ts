@@ -2,6 +2,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
+import { media } from '~/theme/media'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** In a narrow list, the time of a match is above its sides. */
@@ -62,5 +63,12 @@ const mark = style({
   clipPath: chamferInteractive('8px'),
   '@media': forcedEdge,
 })
-export const won = style([mark, { color: vars.color.onMedal, background: vars.color.active }])
+export const won = style([
+  mark,
+  {
+    color: vars.color.onMedal,
+    background: vars.color.active,
+    '@media': { [media.print]: { background: vars.color.silver } },
+  },
+])
 export const lost = style([mark, { color: vars.color.text, background: vars.color.raisedHover }])

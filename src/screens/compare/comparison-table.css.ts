@@ -53,7 +53,11 @@ export const name = style({
 })
 
 /** The best value of a row hangs from a line. */
-export const best = style({ position: 'relative', color: toneVars.light })
+export const best = style({
+  position: 'relative',
+  color: toneVars.light,
+  '@media': { [media.print]: { color: vars.color.text } },
+})
 globalStyle(`${best}::before`, {
   ...overlay,
   inset: '-1px 16px auto 0',

@@ -38,6 +38,7 @@ export const total = style({
   marginTop: 'auto',
   font: `700 clamp(2.1rem, 4.4vw, 4rem)/.9 ${vars.font.display}`,
   color: toneVars.light,
+  '@media': { [media.print]: { color: vars.color.text } },
   overflowWrap: 'anywhere',
 })
 

@@ -165,7 +165,7 @@ export const facts = style({
   justifyContent: 'start',
   gap: '16px 48px',
 })
-globalStyle(`${facts} dt`, { color: '#c3c4b4' })
+globalStyle(`${facts} dt`, { color: '#c3c4b4', '@media': { [media.print]: { color: vars.color.text } } })
 globalStyle(`${facts} dd`, { lineHeight: 1.1 })
 
 export const actions = style({
