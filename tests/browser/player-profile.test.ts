@@ -58,6 +58,15 @@ describe('player profile', () => {
     expect(heights).toEqual([0, Math.round(full / 4), full, full])
   })
 
+  test('without yearly earnings, the note says so below the total', async ({ read }) => {
+    const kathi = samplePlayers.find(({ playerName }) => playerName === 'Kathi')
+    const page = await read(`/players/profile/${kathi?._id}`)
+    const total = await page.getByText('Unknown', { exact: true }).boundingBox()
+    const note = await page.getByText('No yearly earnings on record.').boundingBox()
+    expect(note?.x).toBe(total?.x)
+    expect(note?.y).toBeGreaterThan((total?.y ?? 0) + (total?.height ?? 0))
+  })
+
   test('the name does not cover the line below it, which does not shift when the links arrive', async ({ read }) => {
     // The shortest name is the largest, and this player has the most links.
     const chai = samplePlayers.find(({ playerName }) => playerName === 'Chai')

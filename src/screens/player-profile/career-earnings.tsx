@@ -22,15 +22,14 @@ export function CareerEarnings({ total, years }: Props) {
           Career Earnings
         </h2>
         <p className={styles.total}>{total ?? 'Unknown'}</p>
+        {years.length === 0 && <p className={styles.note}>No yearly earnings on record.</p>}
         {years.some(({ amount }) => amount > fullBarAmount) && (
           <p className={styles.note} aria-hidden="true">
             A full bar is {formatDollars(fullBarAmount)} a year. A notch means more.
           </p>
         )}
       </div>
-      {years.length === 0 ? (
-        <p className={styles.note}>No yearly earnings on record.</p>
-      ) : (
+      {years.length > 0 && (
         <>
           <EarningsChart
             full={fullBarAmount}
