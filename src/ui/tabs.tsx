@@ -16,7 +16,13 @@ export function Tabs({ label, tabs, ...root }: TabsProps) {
     <Root {...root}>
       <List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            className={styles.tab}
+            // Radix moves the focus on a press, too, which draws the keyboard's ring.
+            onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
+          >
             {tab.label}
           </Trigger>
         ))}

@@ -24,6 +24,17 @@ test('pressing a tab shows its panel and hides the others', async () => {
   await expect.element(page.getByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a press draws no focus ring, and keys do', async () => {
+  await render(<Events />)
+  const showsFocus = () => document.activeElement?.matches('[role=tab]:focus-visible')
+  await userEvent.click(page.getByRole('tab', { name: 'Past' }))
+  await expect.element(page.getByRole('tab', { name: 'Past' })).toHaveFocus()
+  expect(showsFocus()).toBe(false)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByRole('tab', { name: 'Upcoming' })).toHaveFocus()
+  expect(showsFocus()).toBe(true)
+})
+
 test('arrows, Home and End choose a tab; Tab leads into its panel', async () => {
   await render(<Events />)
   await userEvent.keyboard('{Tab}{ArrowRight}')
