@@ -1,4 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
+import { media } from '~/theme/media'
 import { cover, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
@@ -44,6 +45,18 @@ export const body = style({
 export const link = style({ selectors: { '&::after': { ...overlay, zIndex: 1 } } })
 
 /** Figures side by side between two hairlines, each with its name above. */
-export const figures = style([figureList, { display: 'grid', borderBlock: `1px solid ${vars.color.hairline}` }])
+export const figures = style([
+  figureList,
+  {
+    display: 'grid',
+    borderBlock: `1px solid ${vars.color.hairline}`,
+    // Important, because each card has its own columns.
+    '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
+  },
+])
 globalStyle(`${figures} > div`, { minWidth: 0, padding: '11px 0 8px' })
-globalStyle(`${figures} > div + div`, { paddingLeft: 14, borderLeft: `1px solid ${vars.color.hairline}` })
+globalStyle(`${figures} > div + div`, {
+  paddingLeft: 14,
+  borderLeft: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.largeText]: { paddingLeft: 0, borderLeft: 0 } },
+})

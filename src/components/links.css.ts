@@ -12,7 +12,7 @@ export const goLink = style({
   ...caps('700 1rem/1', '.03em'),
   whiteSpace: 'nowrap',
   // Its arrow may be on a picture.
-  '@media': { [media.forcedColors]: { background: 'Canvas' } },
+  '@media': { [media.forcedColors]: { background: 'Canvas' }, [media.largeText]: { whiteSpace: 'normal' } },
 })
 globalStyle(`${goLink} > svg.lucide`, {
   width: 18,

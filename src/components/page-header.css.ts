@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { ownLayer } from '~/theme/shorthands'
+import { ownLayer, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const header = style({
@@ -16,4 +16,4 @@ export const ghost = style({
   height: 'clamp(120px, 13vw, 208px)',
   '@media': { [media.twoColumns]: { display: 'none' } },
 })
-export const inner = style({ display: 'grid', gap: vars.space.s3 })
+export const inner = style(stack(vars.space.s3))

@@ -9,6 +9,7 @@ export const pager = style({
   marginBlock: `${vars.space.s8} ${vars.space.section}`,
   paddingTop: vars.space.s4,
   borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
 })
 
 // Side by side on a phone too, however many pages there are.
@@ -18,4 +19,5 @@ export const place = style({
   ...caps('600 1.25rem/1'),
   textAlign: 'center',
   color: vars.color.muted,
+  '@media': { [media.largeText]: { order: -1, flexBasis: '100%' } },
 })

@@ -1,6 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style, styleVariants } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
+import { media } from '~/theme/media'
 import { vars } from '~/theme/vars.css'
 
 export const placement = style({
@@ -13,7 +14,7 @@ export const placement = style({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   clipPath: chamferInteractive('8px'),
-  '@media': forcedEdge,
+  '@media': { ...forcedEdge, [media.largeText]: { flex: 'none', height: 'auto', lineHeight: 1.2 } },
 })
 
 export const medals = styleVariants({

@@ -13,7 +13,10 @@ export const tierBadge = style({
   ...caps('700 .9375rem/29px', '.05em'),
   whiteSpace: 'nowrap',
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
-  '@media': { [media.forcedColors]: { border: '1px solid', background: 'Canvas', clipPath: 'none' } },
+  '@media': {
+    [media.largeText]: { height: 'auto', lineHeight: 1.2 },
+    [media.forcedColors]: { border: '1px solid', background: 'Canvas', clipPath: 'none' },
+  },
 })
 
 const onPaper = { [media.print]: { background: vars.color.silver, color: vars.color.text } }

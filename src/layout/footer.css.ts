@@ -19,7 +19,10 @@ export const columns = style({
   gridTemplateColumns: '5fr 2fr 2fr 2fr',
   gap: vars.space.s4,
   paddingBlock: `${vars.space.s12} ${vars.space.s8}`,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.s8 } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.s8 },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const about = style({ '@media': { [media.stacked]: { gridColumn: '1 / -1' } } })
@@ -36,7 +39,7 @@ export const columnTitle = style({
 /** The last column wraps below the others, as wide as both. */
 globalStyle(`${columns} > nav:last-child`, { '@media': { [media.stacked]: { gridColumn: '1 / -1' } } })
 globalStyle(`${columns} > nav:last-child > ul`, {
-  '@media': { [media.stacked]: { columnCount: 2, columnGap: vars.space.s4 } },
+  '@media': { [media.stacked]: { columnCount: 2, columnGap: vars.space.s4 }, [media.largeText]: { columnCount: 1 } },
 })
 
 export const link = style({
@@ -63,6 +66,7 @@ globalStyle(`${word} > span`, { display: 'block', marginTop: '-.056em' })
 
 export const legal = style({
   display: 'flex',
+  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
   justifyContent: 'space-between',
   gap: 16,
   paddingBlock: `${vars.space.s3} calc(${vars.space.s3} + env(safe-area-inset-bottom))`,

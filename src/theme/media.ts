@@ -4,6 +4,8 @@ export const media = {
   twoColumns: '(max-width: 60em)',
   narrow: '(max-width: 47.5em)',
   phone: '(max-width: 40em)',
+  /** A phone with letters twice as large: everything is in one column. No window is this narrow with ordinary ones. */
+  largeText: '(max-width: 18em)',
   /** Columns stack: those of a table, facts next to a name. */
   stacked: '(max-width: 56.25em)',
   /** Four cards in a row become three; at `stacked` they become two. */

@@ -25,6 +25,13 @@ override(':root', media.moreContrast, [
   [[vars.color.danger], '#ff988f'],
 ])
 
+// On a phone, large letters leave no room for larger headings.
+override(':root', media.largeText, [
+  [[vars.size.d2], '12vw'],
+  [[vars.size.d3], '11vw'],
+  [[vars.size.h4], '9vw'],
+])
+
 // On every element, because inner elements set their own accents.
 override('*', media.moreContrast, [[[accentVars.accent, accentVars.accentText], accentVars.sweep]])
 

@@ -20,6 +20,10 @@ export const list = style({
         },
       },
     },
+    [media.largeText]: {
+      flexWrap: 'wrap',
+      selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
   },
 })
 

@@ -1,5 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
+import { media } from '~/theme/media'
 import { oneLine } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
@@ -15,5 +16,5 @@ export const tag = style({
   letterSpacing: '.02em',
   background: vars.color.raisedHover,
   clipPath: chamferInteractive('7px'),
-  '@media': forcedEdge,
+  '@media': { ...forcedEdge, [media.largeText]: { whiteSpace: 'normal', lineHeight: 1.2 } },
 })

@@ -15,6 +15,7 @@ import { signIn } from './sign-in'
 const desktop = { width: 1280, height: 900 }
 const tablet = { width: 768, height: 1024 }
 const phone = { width: 360, height: 740 }
+const usualPhone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 700 }
 /** A window of 1280 × 800 px at 200 % zoom. */
 const zoomed = { width: 640, height: 400 }
@@ -89,6 +90,10 @@ test.concurrent.for([...pages, ...variants])(
       found.push(...label(name, [...(await findOverflow(page)), ...(await findBrokenWords(page))]))
     }
     found.push(...label('360 px', await violations(page)))
+    await page.setViewportSize(usualPhone)
+    await setLetters(32)
+    found.push(...label('390 px, letters of 200 %', [...(await findOverflow(page)), ...(await findBrokenWords(page))]))
+    await setLetters(16)
     await page.emulateMedia({ contrast: 'more' })
     // 7:1, and 4.5:1 for large text.
     found.push(...label('more contrast', await violations(page, ['color-contrast-enhanced'])))

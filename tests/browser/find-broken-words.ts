@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The words on a page that break in the middle, like "ACHIEVEMENT S". Words longer than 16 letters may break. */
+/** The words on a page that break in the middle, like "ACHIEVEMENT S". Words longer than 16 letters and e-mail addresses may break. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []
@@ -12,7 +12,7 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       if (range.getClientRects().length < 2) continue
       if (node.parentElement?.closest('code, pre') || isForEarsOnly(node.parentElement)) continue
-      for (const { 0: word, index } of node.textContent?.matchAll(/\p{L}{2,16}/gu) ?? []) {
+      for (const { 0: word, index } of node.textContent?.matchAll(/(?<![@.\p{L}])\p{L}{2,16}/gu) ?? []) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)

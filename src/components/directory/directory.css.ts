@@ -36,6 +36,7 @@ export const figures = style({
         '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' },
       },
     },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) !important' },
   },
 })
 

@@ -102,3 +102,7 @@ export const yearLabel = style({
   font: `600 1rem/1 ${vars.font.display}`,
   '@media': { [media.stacked]: { fontSize: '.8125rem' } },
 })
+// Large letters on a phone leave room for every second of many years; the table has them all.
+globalStyle(`${bars}:has(> :nth-child(6)) > :nth-child(even) > ${yearLabel}`, {
+  '@media': { [media.largeText]: { visibility: 'hidden' } },
+})

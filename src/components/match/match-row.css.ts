@@ -1,6 +1,6 @@
 import { liveMark } from '~/components/live-mark.css'
 import { chamferInteractive } from '~/theme/clip-paths'
-import { style } from '~/theme/components-styles'
+import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -18,6 +18,9 @@ export const row = style({
   padding: '10px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '8px 0' } },
+})
+globalStyle(`${row} > *`, {
+  '@media': { [media.largeText]: { gridColumn: '1 / -1', justifySelf: 'start', textAlign: 'left' } },
 })
 export const when = style({
   font: `600 .9375rem/1.2 ${vars.font.display}`,

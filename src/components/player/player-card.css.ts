@@ -33,6 +33,7 @@ export const name = style({
   marginTop: '-.055em',
   ...caps('700 2.625rem/.8', '-.02em'),
   overflowWrap: 'anywhere',
+  '@media': { [media.largeText]: { fontSize: '12vw' } },
 })
 /** Cuts off a long name. A box around it would do that, too, but also cut off the focus ring. */
 export const nameLink = style({ display: 'block', width: 'fit-content', overflow: 'hidden', paddingBottom: '.04em' })
@@ -48,6 +49,7 @@ export const real = style({
   fontSize: vars.size.sm,
   lineHeight: 1.35,
   color: vars.color.muted,
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** The second line is for visitors who increase the letter spacing. */
 export const realName = style(twoLines)
@@ -57,6 +59,7 @@ export const tags = style({
   minHeight: 28,
   maxHeight: 60,
   overflow: 'hidden',
+  '@media': { [media.largeText]: { maxHeight: 'none' } },
 })
 globalStyle(`${tags} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })
 
@@ -86,6 +89,7 @@ export const foot = style({
   justifyContent: 'space-between',
   minHeight: 44,
   marginTop: 'auto',
+  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
 })
 
 export const open = style({ marginLeft: 'auto' })

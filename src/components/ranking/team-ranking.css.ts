@@ -80,6 +80,16 @@ globalStyle(`${table} td.${points}`, {
   '@media': { [media.narrow]: { width: 56, fontSize: '1.375rem' } },
 })
 
+// With large letters on a phone, the points are in a row below their team.
+globalStyle(`${table}, ${table} tbody`, { '@media': { [media.largeText]: { display: 'block' } } })
+globalStyle(`${table} tr`, {
+  '@media': {
+    [media.largeText]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', height: 'auto' },
+  },
+})
+globalStyle(`${table} td.${rank}, ${table} td.${points}`, { '@media': { [media.largeText]: { width: 'auto' } } })
+globalStyle(`${table} tr > :has(> .${team})`, { '@media': { [media.largeText]: { flex: '1 0 76%' } } })
+
 /** In line with the names. */
 export const below = style({})
 globalStyle(`${table} td.${below}`, {

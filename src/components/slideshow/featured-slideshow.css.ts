@@ -113,6 +113,7 @@ globalStyle(`${location} > svg.lucide`, { width: 18, height: 18 })
 export const name = style({
   maxWidth: '8.75em',
   ...caps('700 clamp(2.5rem, 5.9vw, 5.1rem)/.86', '-.02em'),
+  '@media': { [media.largeText]: { fontSize: '10vw' } },
 })
 
 export const prize = style({

@@ -44,6 +44,12 @@ export const teamName = style({ overflowWrap: 'anywhere' })
 export const points = style({})
 globalStyle(`${table} td.${points}`, { fontSize: '1.5rem', fontWeight: 700, color: vars.color.text })
 
+// With large letters on a phone, the figures are in a row below their team.
+globalStyle(`${table}, ${table} :is(thead, tbody)`, { '@media': { [media.largeText]: { display: 'block' } } })
+globalStyle(`${table} tr`, { '@media': { [media.largeText]: { display: 'flex', flexWrap: 'wrap' } } })
+globalStyle(`${table} :is(th, td)`, { '@media': { [media.largeText]: { flex: '1 0 0' } } })
+globalStyle(`${table} tr > th:first-child`, { '@media': { [media.largeText]: { flexBasis: '100%' } } })
+
 /** A team that advances, and one that is in a place to advance so far. */
 export const zones = { advances: style({}), inside: style({}) }
 globalStyle(`${table} .${zones.advances} :is(.${points}, .${rank})`, { color: vars.color.money })

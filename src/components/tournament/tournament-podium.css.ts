@@ -10,6 +10,7 @@ export const podium = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
   marginTop: vars.space.s3,
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
 })
 
 // Reversed, so that screen readers announce the place first.
@@ -17,7 +18,7 @@ const place = style({ display: 'flex', flexDirection: 'column-reverse', textAlig
 
 /** The winner is in the middle and highest; heights have the proportions of the prizes in the specification. */
 export const places = styleVariants({
-  first: [place, { order: 2, vars: { [share]: '1' } }],
+  first: [place, { order: 2, vars: { [share]: '1' }, '@media': { [media.largeText]: { order: 0 } } }],
   second: [place, { order: 1, vars: { [share]: '.5' } }],
   third: [place, { order: 3, vars: { [share]: '.27' } }],
 })
@@ -42,7 +43,10 @@ const block = style({
   font: `700 clamp(2.25rem, 4.4vw, 4rem)/.8 ${vars.font.display}`,
   letterSpacing: '-.03em',
   color: vars.color.onMedal,
-  '@media': { [media.narrow]: { height: `calc(230px * ${share})` } },
+  '@media': {
+    [media.narrow]: { height: `calc(230px * ${share})` },
+    [media.largeText]: { height: 'auto', paddingBlock: 18 },
+  },
 })
 
 export const blocks = styleVariants({
@@ -78,4 +82,5 @@ globalStyle(`${rest} > li`, {
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1.125rem/1.2 ${vars.font.display}`,
 })
+globalStyle(`${rest} > li > :last-child`, { '@media': { [media.largeText]: { gridColumn: 2 } } })
 export const restTeam = style({ color: vars.color.muted, overflowWrap: 'anywhere' })

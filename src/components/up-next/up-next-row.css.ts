@@ -14,6 +14,7 @@ export const row = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.stacked]: { gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: 16 },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
@@ -53,7 +54,7 @@ export const note = style({ fontSize: vars.size.sm, color: vars.color.muted, ove
 export const watch = style({
   gridColumn: 3,
   gridRow: '1 / 3',
-  '@media': { [media.stacked]: { gridColumn: 2, gridRow: 'auto' } },
+  '@media': { [media.stacked]: { gridColumn: 2, gridRow: 'auto' }, [media.largeText]: { gridColumn: 1 } },
 })
 export const followedNames = style({
   ...inRow(7),
@@ -61,6 +62,7 @@ export const followedNames = style({
   gridColumn: 2,
   fontSize: vars.size.sm,
   color: vars.color.muted,
+  '@media': { [media.largeText]: { gridColumn: 1 } },
 })
 globalStyle(`${followedNames} > svg.lucide`, {
   flex: 'none',

@@ -17,6 +17,7 @@ globalStyle(`${facts} > div`, {
   display: 'grid',
   gridTemplateColumns: '7em 1fr',
   gap: 16,
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.hairline}`,
 })
@@ -39,6 +40,7 @@ export const preview = style({
 })
 export const name = style({
   ...inRow(10),
+  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
   minHeight: 56,
   padding: '0 20px 0 24px',
   font: `700 1.125rem/1.1 ${vars.font.display}`,

@@ -1,3 +1,4 @@
+import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
@@ -27,6 +28,7 @@ export const language = style({
   paddingRight: '.14em',
   borderTop: `5px solid ${vars.color.borderStrong}`,
   ...caps('700 clamp(2.5rem, 6vw, 5rem)/.8', '-.02em'),
+  '@media': { [media.largeText]: { fontSize: '14vw' } },
   selectors: { '&:first-child': { borderColor: vars.color.brand } },
 })
 export const letters = style({ display: 'block', marginTop: '-.055em' })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns } from '~/theme/shorthands'
+import { caps, gridColumns, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const soon = style({
@@ -20,10 +20,9 @@ export const columns = style({
   gap: 'clamp(40px, 6vw, 96px)',
 })
 
-export const plans = style({ display: 'grid', marginTop: vars.space.s3 })
+export const plans = style({ ...stack(0), marginTop: vars.space.s3 })
 export const plan = style({
-  display: 'grid',
-  gap: 8,
+  ...stack(8),
   paddingBlock: vars.space.s3,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
 })

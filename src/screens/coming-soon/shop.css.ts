@@ -55,6 +55,7 @@ export const split = style({
   alignItems: 'end',
   gap: 12,
   marginTop: vars.space.s4,
+  '@media': { [media.largeText]: { gridAutoFlow: 'row' } },
 })
 export const share = style({
   display: 'grid',

@@ -10,7 +10,10 @@ export const lineUp = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 20,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const card = style({

@@ -33,7 +33,10 @@ export const caption = style({
 })
 globalStyle(`${rates} tbody tr`, {
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr auto', paddingBlock: 14 } },
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: '1fr auto', paddingBlock: 14 },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 globalStyle(`${rates} :is(th, td)`, {
   padding: '18px 16px 18px 0',
@@ -45,7 +48,10 @@ globalStyle(`${rates} tbody th`, { font: `700 1.375rem/1.15 ${vars.font.display}
 export const note = style({})
 globalStyle(`${rates} td.${note}`, {
   color: vars.color.muted,
-  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2, fontSize: vars.size.sm } },
+  '@media': {
+    [media.phone]: { gridColumn: '1 / -1', gridRow: 2, fontSize: vars.size.sm },
+    [media.largeText]: { gridRow: 'auto' },
+  },
 })
 export const price = style({})
 globalStyle(`${rates} td.${price}`, {
@@ -54,5 +60,6 @@ globalStyle(`${rates} td.${price}`, {
   textAlign: 'right',
   whiteSpace: 'nowrap',
   color: vars.color.money,
+  '@media': { [media.largeText]: { textAlign: 'left', whiteSpace: 'normal' } },
 })
 globalStyle(`${price} > span`, { fontSize: '1rem', fontWeight: 600, color: vars.color.muted })

@@ -30,6 +30,7 @@ globalStyle(`${followers} > b`, {
   font: `700 3.5rem/.8 ${vars.font.display}`,
   letterSpacing: '-.02em',
   color: vars.color.text,
+  '@media': { [media.largeText]: { fontSize: '20vw' } },
 })
 export const figures = style({ marginTop: 'auto' })
 globalStyle(`${figures} > div`, {
@@ -40,7 +41,7 @@ globalStyle(`${figures} > div`, {
   borderTop: `1px solid ${vars.color.hairline}`,
 })
 globalStyle(`${figures} dt`, { fontSize: vars.size.sm, color: vars.color.muted })
-globalStyle(`${figures} dd`, { font: `700 1.125rem/1.3 ${vars.font.display}` })
+globalStyle(`${figures} dd`, { font: `700 1.125rem/1.3 ${vars.font.display}`, whiteSpace: 'nowrap' })
 
 export const subhead = style({
   margin: `${vars.space.s8} 0 ${vars.space.s3}`,
@@ -48,7 +49,7 @@ export const subhead = style({
   color: vars.color.muted,
 })
 export const performance = style({
-  ...gridColumns(6, [media.navCollapsed, 3], [media.phone, 2]),
+  ...gridColumns(6, [media.navCollapsed, 3], [media.phone, 2], [media.largeText, 1]),
   gap: '32px clamp(12px, 2vw, 32px)',
 })
 globalStyle(`${performance} b`, { fontSize: 'clamp(2rem, 3.6vw, 3.25rem)' })

@@ -21,6 +21,10 @@ onPhones(player.body, { display: 'contents' })
 onPhones(player.real, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, margin: '4px 14px 8px' })
 onPhones(player.tags, { maxHeight: 'none', margin: '0 14px 8px' })
 onPhones(`${player.tags} > li > *`, { whiteSpace: 'normal' })
+const withLargeText = (part: string, rule: StyleRule) =>
+  globalStyle(`${card} .${part}`, { '@media': { [media.largeText]: rule } })
+withLargeText(inner, { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' })
+withLargeText(player.picture, { gridRow: 'auto', aspectRatio: '3 / 2' })
 onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 
 /** Smaller than on a player card: usually two words, not one. */
@@ -28,6 +32,7 @@ export const name = style({
   fontSize: '1.75rem',
   '@media': {
     [media.phone]: { marginTop: 0, padding: '0 14px 1px', borderTop: `5px solid ${toneVars.light}` },
+    [media.largeText]: { fontSize: '11vw' },
   },
 })
 
@@ -36,12 +41,16 @@ export const figures = style({
   gridTemplateColumns: '1.3fr 1.1fr 1fr',
   margin: '16px 0 8px',
   borderBlock: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' } },
+  '@media': {
+    [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 globalStyle(`${figures} > div`, { minWidth: 0, padding: '11px 0 8px' })
 globalStyle(`${figures} > div:not(:nth-child(3n + 1))`, {
   paddingLeft: 10,
   borderLeft: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.largeText]: { paddingLeft: 0, borderLeft: 0 } },
 })
 globalStyle(`${figures} > div:nth-child(n + 4)`, { borderTop: `1px solid ${vars.color.hairline}` })
 globalStyle(`${figures} dt`, { letterSpacing: 'normal', whiteSpace: 'nowrap' })

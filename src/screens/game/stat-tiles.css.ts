@@ -13,7 +13,11 @@ export const tiles = style({
   background: vars.color.surface,
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   clipPath: chamferSurface('36px'),
-  '@media': { ...forcedEdge, [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    ...forcedEdge,
+    [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const tile = style({
@@ -32,6 +36,7 @@ export const tile = style({
       },
     },
     [media.narrow]: { paddingInline: 18 },
+    [media.largeText]: { selectors: { '& + &': { paddingTop: 22, borderLeft: 0 } } },
   },
 })
 globalStyle(`${tile} > dd`, {

@@ -8,6 +8,7 @@ export const contentsList = style({
   '@media': {
     [media.navCollapsed]: { columns: 2, columnGap: 32 },
     [media.phone]: { columnGap: 20 },
+    [media.largeText]: { columns: 1 },
   },
 })
 /** On narrow screens the link back to the contents stays in view. */

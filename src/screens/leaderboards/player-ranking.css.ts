@@ -97,6 +97,20 @@ globalStyle(`${table} td.${score}`, {
   '@media': { [media.phone]: { fontSize: '1.375rem' } },
 })
 
+// With large letters on a phone, the score is in a row below the name.
+globalStyle(`${table}, ${table} tbody`, { '@media': { [media.largeText]: { display: 'block' } } })
+globalStyle(`${table} > caption`, { '@media': { [media.largeText]: { display: 'block' } } })
+globalStyle(`${table} thead`, {
+  '@media': { [media.largeText]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+})
+globalStyle(`${table} tbody tr`, {
+  '@media': { [media.largeText]: { display: 'flex', flexWrap: 'wrap', borderTop: `1px solid ${vars.color.hairline}` } },
+})
+globalStyle(`${table} tbody :is(td, th)`, { '@media': { [media.largeText]: { border: 0 } } })
+globalStyle(`${table} tbody .${wide}`, { '@media': { [media.largeText]: { display: 'none' } } })
+globalStyle(`${table} td.${rank}, ${table} td.${score}`, { '@media': { [media.largeText]: { width: 'auto' } } })
+globalStyle(`${table} tr > :has(> .${player})`, { '@media': { [media.largeText]: { flex: '1 0 70%' } } })
+
 /** Details of the row above, which start below its name. */
 export const below = style({})
 globalStyle(`${table} .${below} > td`, {

@@ -36,6 +36,7 @@ export const actions = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 50% - 4px), 1fr))',
       maxWidth: 416,
     },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 

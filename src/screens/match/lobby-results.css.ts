@@ -41,12 +41,14 @@ export const winner = style({
   alignItems: 'center',
   gap: 12,
   marginTop: 14,
+  '@media': { [media.largeText]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
 })
 export const finishes = style({
   font: `600 .9375rem/1.2 ${vars.font.display}`,
   color: vars.color.muted,
   whiteSpace: 'nowrap',
+  '@media': { [media.largeText]: { gridColumn: 2 } },
 })
 export const places = style({})
 globalStyle(`${places} > li`, {
@@ -57,6 +59,8 @@ globalStyle(`${places} > li`, {
   padding: '7px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1rem/1.2 ${vars.font.display}`,
+  '@media': { [media.largeText]: { gridTemplateColumns: '1.4em minmax(0, 1fr)' } },
 })
+globalStyle(`${places} > li > :nth-child(3)`, { '@media': { [media.largeText]: { gridColumn: 2 } } })
 export const place = style({ color: vars.color.muted })
 export const squad = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -22,6 +22,7 @@ export const number = style({
   marginTop: '-.055em',
   font: `700 clamp(4.5rem, 9vw, 8rem)/.8 ${vars.font.display}`,
   letterSpacing: '-.03em',
+  '@media': { [media.largeText]: { fontSize: '20vw' } },
 })
 export const month = style({
   maxWidth: '6em',

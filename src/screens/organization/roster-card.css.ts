@@ -11,7 +11,7 @@ export const card = style({
   overflow: 'clip',
   background: vars.color.surface,
   clipPath: chamferSurface('26px'),
-  '@media': { ...forcedEdge, [media.phone]: { flexDirection: 'row' } },
+  '@media': { ...forcedEdge, [media.phone]: { flexDirection: 'row' }, [media.largeText]: { flexDirection: 'column' } },
 })
 export const picture = style({
   ...ownLayer,
@@ -26,6 +26,7 @@ export const picture = style({
       borderBottom: 0,
       borderRight: `5px solid ${accentVars.accent}`,
     },
+    [media.largeText]: { flex: 'none', aspectRatio: '3 / 2', borderRight: 0 },
   },
 })
 export const portrait = style({
@@ -48,6 +49,7 @@ export const body = style({
 export const name = style({
   marginTop: '-.055em',
   ...caps('700 clamp(1.9rem, 9.6vw, 2.25rem)/.8', '-.02em'),
+  '@media': { [media.largeText]: { fontSize: '11vw' } },
 })
 export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style(wrapped(4))

@@ -25,7 +25,10 @@ export const sponsors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 16,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const sponsor = style({
   display: 'grid',

@@ -11,6 +11,7 @@ export const figures = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
   gap: 'clamp(12px, 3vw, 40px)',
   marginTop: vars.space.s6,
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const toolbar = style({
   ...gridColumns('1fr minmax(240px, 360px)', [media.twoColumns, 1]),
@@ -61,6 +62,7 @@ export const facts = style({
   gridTemplateColumns: 'repeat(3, 1fr)',
   paddingTop: 12,
   borderTop: '2px solid currentColor',
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
 })
 globalStyle(`${facts} dt`, { font: `600 ${vars.size.xs}/1 ${vars.font.display}`, textTransform: 'uppercase' })
 globalStyle(`${facts} dd`, { marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` })

@@ -1,4 +1,5 @@
 import { card, figures as cardFigures } from '~/components/card.css'
+import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, ownLayer, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -38,6 +39,7 @@ export const name = style({
   marginTop: '-.05em',
   ...caps('700 2.25rem/.84', '-.02em'),
   overflowWrap: 'anywhere',
+  '@media': { [media.largeText]: { fontSize: '11vw' } },
 })
 export const place = style({
   ...wrapped('2px 12px'),

@@ -33,8 +33,9 @@ export const matchLink = style({
   minHeight: 24,
   font: `600 1.0625rem/1.15 ${vars.font.display}`,
   overflowWrap: 'anywhere',
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '&:hover': { color: accentVars.accentText } },
 })
-export const away = style({ textAlign: 'right' })
+export const away = style({ textAlign: 'right', '@media': { [media.largeText]: { textAlign: 'left' } } })
 export const score = style({ whiteSpace: 'nowrap', color: vars.color.money })
 export const time = style({ marginTop: 4, fontSize: vars.size.xs, lineHeight: 1.2, color: vars.color.muted })

@@ -17,7 +17,10 @@ export const team = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr) fit-content(64px) 44px' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr) fit-content(64px) 44px' },
+    [media.largeText]: { gridTemplateColumns: '44px minmax(0, 1fr) 44px' },
+  },
 })
 export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
 export const record = style({
@@ -26,5 +29,8 @@ export const record = style({
   whiteSpace: 'nowrap',
   color: vars.color.muted,
   // Narrow, so that names stay whole.
-  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  '@media': {
+    [media.phone]: { whiteSpace: 'normal' },
+    [media.largeText]: { gridArea: '2 / 2 / auto / -1', textAlign: 'left' },
+  },
 })

@@ -34,7 +34,11 @@ export const status = style({
   ...wrapped('8px 16px', 'center'),
   ...caps('700 1.125rem/1.1', '.05em'),
 })
-export const title = style({ fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)', overflowWrap: 'anywhere' })
+export const title = style({
+  fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)',
+  overflowWrap: 'anywhere',
+  '@media': { [media.largeText]: { fontSize: '13vw' } },
+})
 export const actions = style(wrapped(12))
 
 // The prize pool.

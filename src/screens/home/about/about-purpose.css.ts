@@ -48,5 +48,8 @@ export const statistics = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 'clamp(12px, 3vw, 40px)',
   marginTop: vars.space.s3,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 20px' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 20px' },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
