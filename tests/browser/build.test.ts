@@ -132,7 +132,7 @@ test.each(pages.filter(isEmbed))('%s is for frames: it has no app script and is 
   expect(readHtml(page)).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('the pages that the service worker stores before a visit take less than 320 kB, with everything they load', () => {
+test('the pages that the service worker stores before a visit take less than 322 kB, with everything they load', () => {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   const pages = ['Gaming-Esports', 'learn', 'offline', 'players/profile/_'].map((path) => `${path}/index.html`)
   const files = new Set([
@@ -143,7 +143,7 @@ test('the pages that the service worker stores before a visit take less than 320
   ])
   expect([...files].filter((file) => file.endsWith('.woff2'))).toHaveLength(4)
   const bytes = [...pages, ...files].map(sentBytes)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(320_000)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(322_000)
 })
 
 test('robots.txt names the sitemap, and its only built file lists pages but no embeds', () => {
