@@ -9,14 +9,14 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 interface Props {
   /** What the calendar contains: "all tournaments". */
-  of: string
+  subject: string
   /** Path of the document (`src/documents/calendars.ts`) after `/calendar/`, without its extension. */
   path: string
   size?: 'small' | 'normal'
 }
 
 /** Adds a calendar that refreshes itself to the visitor's own: to Google, Apple or Outlook, as a file, or by its address. */
-export function CalendarMenu({ of, path, size }: Props) {
+export function CalendarMenu({ subject, path, size }: Props) {
   const file = `/calendar/${path}.ics`
   const url = siteUrl + file
   const webcal = url.replace(/^https?/, 'webcal')
@@ -28,7 +28,7 @@ export function CalendarMenu({ of, path, size }: Props) {
       icon={<CalendarPlus />}
       label={
         <>
-          Calendar<span className={visuallyHidden}> of {of}</span>
+          Calendar<span className={visuallyHidden}> of {subject}</span>
         </>
       }
     >
@@ -45,7 +45,7 @@ export function CalendarMenu({ of, path, size }: Props) {
         </a>
       </li>
       <li>
-        <ExternalLink className={item} href={getOutlookUrl(url, of)}>
+        <ExternalLink className={item} href={getOutlookUrl(url, subject)}>
           <Globe />
           Outlook
         </ExternalLink>
@@ -77,5 +77,5 @@ export function CalendarMenu({ of, path, size }: Props) {
 
 const getGoogleUrl = (webcal: string) => `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`
 
-const getOutlookUrl = (url: string, of: string) =>
-  `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url, name: `${brand.name}: ${of}` })}`
+const getOutlookUrl = (url: string, subject: string) =>
+  `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url, name: `${brand.name}: ${subject}` })}`

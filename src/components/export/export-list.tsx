@@ -12,7 +12,7 @@ import { maxRows } from './max-rows'
 
 interface Props {
   /** What the list contains, in words for the visitor. */
-  of?: string
+  subject?: string
   /** Name of the file, without its extension. */
   file?: string
   /** The list itself, or the params of the API call that returns it. */
@@ -24,15 +24,15 @@ type Format = 'csv' | 'json'
 type State = { kind: 'ready' } | { kind: 'loading'; count: number } | { kind: 'failed'; message: string }
 
 /** Downloads a list as CSV or JSON. Players load page by page, with a count of those so far and a way to cancel. */
-export function ExportList({ of = 'all players in this list', file = 'players', list }: Props) {
+export function ExportList({ subject = 'all players in this list', file = 'players', list }: Props) {
   const { state, download, cancel } = useDownload(file, list)
   const isLoading = state.kind === 'loading'
 
   return (
-    <section className={styles.list} aria-label={`Download ${of}`} tabIndex={-1}>
+    <section className={styles.list} aria-label={`Download ${subject}`} tabIndex={-1}>
       <p className={styles.label}>
         <Download />
-        Download {of}
+        Download {subject}
       </p>
       {(['csv', 'json'] as const).map((format) => (
         <Button
@@ -43,7 +43,7 @@ export function ExportList({ of = 'all players in this list', file = 'players', 
           onClick={isLoading ? undefined : () => void download(format)}
         >
           {format.toUpperCase()}
-          <span className={visuallyHidden}> of {of}</span>
+          <span className={visuallyHidden}> of {subject}</span>
         </Button>
       ))}
       {isLoading && (

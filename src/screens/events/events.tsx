@@ -73,9 +73,9 @@ function Calendar() {
           What I follow
         </Button>
         {game === 'all' ? (
-          <CalendarMenu size="small" of="all tournaments" path="all" />
+          <CalendarMenu size="small" subject="all tournaments" path="all" />
         ) : (
-          <CalendarMenu size="small" of={`all ${gameNames[game]} tournaments`} path={`games/${game}`} />
+          <CalendarMenu size="small" subject={`all ${gameNames[game]} tournaments`} path={`games/${game}`} />
         )}
       </div>
       {mine ? (

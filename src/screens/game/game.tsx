@@ -35,7 +35,7 @@ export function GameScreen() {
           <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
           <GameTabs tournaments={page.tournaments} />
           <div className={styles.calendar}>
-            <CalendarMenu size="small" of={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
+            <CalendarMenu size="small" subject={`all ${page.game.name} tournaments`} path={`games/${page.game.id}`} />
           </div>
         </div>
         {page.currentTournament && <OngoingEvent event={page.currentTournament} />}

@@ -70,7 +70,7 @@ export function LeaderboardsScreen() {
             </Spoiler>
           </div>
           <ExportList
-            of={`the best ${gameNames[game]} teams`}
+            subject={`the best ${gameNames[game]} teams`}
             file={`${game}-teams`}
             list={{
               columns: teamColumns,

@@ -48,7 +48,7 @@ export function Connect({ id, name, links }: Props) {
       </ul>
       <div className={styles.calendar}>
         <span>All our tournaments in your calendar</span>
-        <CalendarMenu size="small" of={`the tournaments of ${name}`} path={`organizations/${id}`} />
+        <CalendarMenu size="small" subject={`the tournaments of ${name}`} path={`organizations/${id}`} />
       </div>
     </Section>
   )

@@ -23,8 +23,8 @@ export function playersHead({ page, ...filters }: PlayersSearch) {
 }
 
 function nameList({ search, game, tier, team, status }: Omit<PlayersSearch, 'page'>): string {
-  const [of, sought] = [team, search].map((text) => cutText(text, 40))
+  const [shortTeam, shortSearch] = [team, search].map((text) => cutText(text, 40))
   const words = [status, tier, game].map((text) => cutText(text, 20)).filter(Boolean)
   const players = [...words, words.length > 0 ? 'players' : 'Players'].join(' ')
-  return `${players}${of && ` of ${of}`}${sought && ` matching “${sought}”`}`
+  return `${players}${shortTeam && ` of ${shortTeam}`}${shortSearch && ` matching “${shortSearch}”`}`
 }

@@ -43,7 +43,7 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
           <ChevronDown className={styles.chevron} />
         </summary>
         {isOpen && (
-          <Results label="the picks" of={tournament}>
+          <Results label="the picks" tournament={tournament}>
             <Pickem tournament={tournament} stage={stage} now={now} />
           </Results>
         )}

@@ -4,11 +4,11 @@ import type { TournamentDetail } from '~/content/tournaments/types'
 
 interface Props {
   label: string
-  of: TournamentDetail
+  tournament: TournamentDetail
   children: ReactNode
 }
 
 /** Hides results as spoilers once the tournament has begun. */
-export function Results({ label, of, children }: Props) {
-  return of.state === 'upcoming' ? children : <Spoiler label={label}>{children}</Spoiler>
+export function Results({ label, tournament, children }: Props) {
+  return tournament.state === 'upcoming' ? children : <Spoiler label={label}>{children}</Spoiler>
 }

@@ -36,8 +36,8 @@ export function StageSection({ stage }: { stage: Stage }) {
 const openLabels = { upcoming: 'v', live: 'live', over: 'v', awaited: 'Result pending' }
 
 function describeAdvancement(stage: GroupStage | PointsStage): string {
-  const of = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
-  return stage.advance === 1 ? `top 1${of} advances` : `top ${stage.advance}${of} advance`
+  const perGroup = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
+  return stage.advance === 1 ? `top 1${perGroup} advances` : `top ${stage.advance}${perGroup} advance`
 }
 
 function Knockout({ stage }: { stage: BracketStage }) {

@@ -28,7 +28,7 @@ export function TournamentActions({ tournament }: { tournament: TournamentDetail
     <>
       <WatchLinks organizerId={tournament.organizer.id} title={tournament.name} state={watchStates[tournament.state]} />
       <FollowButton kind="tournament" id={tournament.id} name={tournament.name} />
-      {tournament.state !== 'past' && <CalendarMenu of={tournament.name} path={`tournaments/${tournament.id}`} />}
+      {tournament.state !== 'past' && <CalendarMenu subject={tournament.name} path={`tournaments/${tournament.id}`} />}
       <Menu icon={<Ellipsis />} label="More">
         <li>
           <button type="button" className={item} onClick={() => void share(tournament.name, tournament.path)}>

@@ -52,13 +52,13 @@ export function TournamentScreen() {
         <Section id="stages" title="Stages" className={styles.section}>
           {stages.length > 1 && <TournamentStages stages={stages} />}
           {stages.map((stage) => (
-            <Results key={stage.name} label={stage.name} of={tournament}>
+            <Results key={stage.name} label={stage.name} tournament={tournament}>
               <StageSection stage={stage} />
             </Results>
           ))}
           {tournament.state !== 'upcoming' && rows.length > 0 && (
             <div className={styles.files}>
-              <ExportList of="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
+              <ExportList subject="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
             </div>
           )}
         </Section>
@@ -68,7 +68,7 @@ export function TournamentScreen() {
             <Heading level={2} size="d3" id="prizes">
               Prize Distribution
             </Heading>
-            <Results label="the prizes" of={tournament}>
+            <Results label="the prizes" tournament={tournament}>
               <TournamentPodium prizes={tournament.prizes} />
             </Results>
           </section>
