@@ -17,7 +17,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory)|layout\/entry-not-found)|\/src\/content\/(content-query|search-options|organizations\/ids)|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
+      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory)|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|organizations\/ids)|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
       minShareCount: 5,
       priority: 2,
     },

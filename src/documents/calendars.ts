@@ -1,8 +1,8 @@
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
-import { toCalendarEvent } from '~/content/tournaments/calendar'
 import { loadTournaments } from '~/content/tournaments/load'
+import { toTournamentEvent } from '~/content/tournaments/to-tournament-event'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
 import { writeCalendar } from '~/lib/calendar'
@@ -40,6 +40,6 @@ export async function writeTournamentCalendar(calendar: TournamentCalendar, now:
     host: new URL(siteUrl).host,
     name: `${brand.name}: ${calendar.name}`,
     source: siteUrl + calendar.path,
-    events: (await loadTournaments(now)).filter(calendar.includes).sort(compareStarts).map(toCalendarEvent),
+    events: (await loadTournaments(now)).filter(calendar.includes).sort(compareStarts).map(toTournamentEvent),
   })
 }

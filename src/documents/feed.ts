@@ -1,4 +1,4 @@
-import { getLastChange, nameWithGame } from '~/content/tournaments/calendar'
+import { getLastChange, nameWithGame } from '~/content/tournaments/to-tournament-event'
 import type { Tournament } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
 import { compareStarts, formatDateRange } from '~/lib/dates'

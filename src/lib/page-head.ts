@@ -57,7 +57,7 @@ export function pageHead({
 }
 
 /** The head of a page, such as a game's, whose id is unknown or whose data failed to load. */
-export const headWithoutEntry = (kind: string, status: string) =>
+export const fallbackHead = (kind: string, status: string) =>
   pageHead({
     path: '/404',
     title: status === 'notFound' ? `${kind} not found` : kind,

@@ -20,7 +20,7 @@ describe('the page of a match', () => {
       .toContain('"SportsEvent"')
   })
 
-  test('has the head to head, the form in words and the road of both sides', async ({ read }) => {
+  test('has the head to head, the form in words and the run of both sides', async ({ read }) => {
     const page = await read('/esports/match/maha-dangal-2026-dota2-2-6-1')
     const meetings = page.getByRole('region', { name: 'Head to head' }).getByRole('listitem')
     await expect.poll(() => meetings.count()).toBeGreaterThan(0)

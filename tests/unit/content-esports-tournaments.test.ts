@@ -7,11 +7,11 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { featuredQuery } from '~/content/featured/query'
 import { organizationsQuery } from '~/content/organizations/query'
 import { organizersQuery } from '~/content/organizers/query'
-import { toCalendarEvent } from '~/content/tournaments/calendar'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
 import { listMatches } from '~/content/tournaments/read-stages'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { toTournament } from '~/content/tournaments/to-tournament'
+import { toTournamentEvent } from '~/content/tournaments/to-tournament-event'
 import type { Match, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { countStandingsPoints } from '~/rules/standings'
 
@@ -186,7 +186,7 @@ test('the four featured slides are those in the specification, each with a page'
 test('the calendar entry of a tournament has its time, place, format and prize pool', () => {
   const series = all.find(({ id }) => id === 'mobile-pro-series-2026')
   if (!series) throw new Error('No series')
-  expect(toCalendarEvent(series)).toMatchObject({
+  expect(toTournamentEvent(series)).toMatchObject({
     id: series.id,
     title: 'Battle Royale Mobile Pro Series (BGMI)',
     start: series.start,

@@ -2,9 +2,9 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@tanstack/react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { toMatchEvent } from '~/content/match/calendar'
 import { listForm, listMeetings } from '~/content/match/load'
 import { matchQuery } from '~/content/match/query'
+import { toMatchEvent } from '~/content/match/to-match-event'
 import { organizationIds } from '~/content/organizations/ids'
 import { organizationsQuery } from '~/content/organizations/query'
 import { listScheduledMatches } from '~/content/schedule/list-matches'
@@ -113,11 +113,11 @@ test('every match of every tournament has a page with its own head', async () =>
   }
 })
 
-test('later matches do not appear in the head to head, form or road', async () => {
+test('later matches do not appear in the head to head, form or run', async () => {
   const played = (await listAll()).filter(({ state, sides }) => state === 'over' && sides).slice(-40)
   for (const { id, start } of played) {
     const page = await read(id)
-    const form = page?.pair?.flatMap((each) => [...each.form, ...each.road].map((step) => step.match)) ?? []
+    const form = page?.pair?.flatMap((each) => [...each.form, ...each.run].map((step) => step.match)) ?? []
     for (const earlier of [...(page?.meetings ?? []), ...form]) {
       expect(Date.parse(earlier.end), `${earlier.id} before ${id}`).toBeLessThanOrEqual(Date.parse(start))
     }

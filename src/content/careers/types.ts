@@ -1,4 +1,4 @@
-import type { OpeningType } from '~/content/search-options'
+import type { OpeningType } from '~/content/directory-filters'
 
 /** An open position (specification 3, "Job opening"): a sample, so it has no structured data of a job. */
 interface Opening {

@@ -1,5 +1,5 @@
+import type { LearningCategory } from '~/content/directory-filters'
 import type { Figure } from '~/content/figures/types'
-import type { LearningCategory } from '~/content/search-options'
 
 /** A learning resource (specification 3, "Learning resource"). */
 export interface Resource {

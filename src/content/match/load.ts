@@ -114,7 +114,7 @@ function readMatchSide(side: Side, { earlier, gameName, tournament }: Past): Mat
     followId: team && makeTeamId(team.name, gameName),
     color: organizations.find(({ id }) => id === team?.id)?.themeColor ?? null,
     form: all.slice(-formLength).toReversed(),
-    road: all.filter(({ match }) => match.tournament.id === tournament),
+    run: all.filter(({ match }) => match.tournament.id === tournament),
   }
 }
 

@@ -27,7 +27,7 @@ export interface MatchSide extends Side {
   /** Its last matches before this one in any tournament of the game, latest first. */
   form: FormMatch[]
   /** Its matches of this tournament before this one, in order of time. */
-  road: FormMatch[]
+  run: FormMatch[]
 }
 
 /** A match from the point of view of one of its teams. */

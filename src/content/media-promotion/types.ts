@@ -1,6 +1,6 @@
+import type { Audience, SolutionKind } from '~/content/directory-filters'
 import type { Figure } from '~/content/figures/types'
 import type { Question } from '~/content/help/types'
-import type { Audience, SolutionKind } from '~/content/search-options'
 
 export interface Solution {
   title: string

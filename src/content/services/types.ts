@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '~/content/search-options'
+import type { ServiceCategory } from '~/content/directory-filters'
 import type { Tone } from '~/lib/tone'
 
 /** A service (specification 3, "Service"); its tone colours the card. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { countAllowedSlips, isMeant } from '~/lib/slips'
+import { countAllowedTypos, isSimilar } from '~/lib/typos'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxPerGroup = 5
@@ -16,7 +16,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
       boost: { name: 3, joined: 3 },
       prefix: true,
       // A number with a typo is another number: 2022 isn't 2026.
-      fuzzy: (term) => !/\d/.test(term) && countAllowedSlips(term.length),
+      fuzzy: (term) => !/\d/.test(term) && countAllowedTypos(term.length),
     },
   })
   // "freefire" is "Free Fire", and "cs 2" is "CS2".
@@ -46,7 +46,7 @@ const correct = (query: string, words: readonly string[]): string =>
     .split(/\s+/)
     .map((typed) => {
       if (words.some((word) => word.startsWith(typed))) return typed
-      return words.find((word) => isMeant(typed, word)) ?? typed
+      return words.find((word) => isSimilar(typed, word)) ?? typed
     })
     .join(' ')
 

@@ -1,5 +1,5 @@
 import type { Player } from '~/api/player'
-import { readWish } from '~/content/site-search/match-wishes'
+import { parseMatchQuery } from '~/content/site-search/match-query'
 import type { SearchEntry, SearchGroup, SearchIndex } from '~/content/site-search/types'
 
 export interface Option {
@@ -41,7 +41,7 @@ interface Found {
 /** The options: pages while the query is empty, then results; players last, because they load later. */
 export function groupOptions({ search, matches, players, query }: Found): OptionGroup[] {
   const found = query
-    ? search?.find(readWish(query)?.rest.join(' ') || query).map(toGroup)
+    ? search?.find(parseMatchQuery(query)?.rest.join(' ') || query).map(toGroup)
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
   const ofMatches = { title: titles.match, options: matches.map(toOption) }
   const all = players.length > maxPlayerOptions ? [linkToAllPlayers(query)] : []

@@ -4,7 +4,7 @@ import { getErrorMessage } from '~/api/api-error'
 import { useListPlayers } from '~/api/generated/players'
 import { allPlayers } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
-import { countAllowedSlips, isMeant } from '~/lib/slips'
+import { countAllowedTypos, isSimilar } from '~/lib/typos'
 
 /** A single letter matches almost every name. */
 const minQueryLength = 2
@@ -29,7 +29,7 @@ export function usePlayerResults(query: string): PlayerResults {
   const isSearchable = query.length >= minQueryLength
   const isCurrent = debounced === query && !isPlaceholderData
   const isNothing = isCurrent && data?.players.length === 0
-  const meant = useMeantPlayers(debounced, isNothing)
+  const meant = useSimilarPlayers(debounced, isNothing)
   return {
     players: isSearchable && isCurrent && data ? [...data.players, ...meant.players] : [],
     isLoading: isSearchable && !(isCurrent && (data || error) && !meant.isLoading),
@@ -41,9 +41,9 @@ export function usePlayerResults(query: string): PlayerResults {
 const prefixLength = 3
 
 /** If the server finds no one, the name may have a typo: looks for it among players whose names begin the same way. */
-function useMeantPlayers(query: string, isNothing: boolean): { players: Player[]; isLoading: boolean } {
+function useSimilarPlayers(query: string, isNothing: boolean): { players: Player[]; isLoading: boolean } {
   const words = query.toLowerCase().split(/\s+/)
-  const enabled = isNothing && words.some((word) => countAllowedSlips(word.length) > 0)
+  const enabled = isNothing && words.some((word) => countAllowedTypos(word.length) > 0)
   const { data, isPending } = useListPlayers(
     { ...allPlayers, search: query.slice(0, prefixLength) },
     { query: { select: toPlayersPage, enabled } },
@@ -51,7 +51,7 @@ function useMeantPlayers(query: string, isNothing: boolean): { players: Player[]
   if (!enabled) return { players: [], isLoading: false }
   const players = data?.players.filter(({ name, realName, inGameName }) => {
     const own = `${name} ${realName ?? ''} ${inGameName ?? ''}`.toLowerCase().split(/\s+/)
-    return words.every((typed) => own.some((word) => word.startsWith(typed) || isMeant(typed, word)))
+    return words.every((typed) => own.some((word) => word.startsWith(typed) || isSimilar(typed, word)))
   })
   return { players: players ?? [], isLoading: isPending }
 }

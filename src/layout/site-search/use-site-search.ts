@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { scheduleQuery } from '~/content/schedule/query'
-import { findMatches, readWish } from '~/content/site-search/match-wishes'
+import { findMatches, parseMatchQuery } from '~/content/site-search/match-query'
 import { siteSearchQuery } from '~/content/site-search/query'
 import type { SearchEntry } from '~/content/site-search/types'
 import { plural } from '~/lib/plural'
@@ -42,7 +42,7 @@ export function useSiteSearch(query: string): Found {
 
 /** The matches that a query asks for ("next bgmi match", "live"); loads the schedule only for such a query. */
 function useMatchResults(query: string): { matches: SearchEntry[]; isLoading: boolean } {
-  const { data: schedule, isLoading } = useQuery({ ...scheduleQuery, enabled: readWish(query) !== null })
+  const { data: schedule, isLoading } = useQuery({ ...scheduleQuery, enabled: parseMatchQuery(query) !== null })
   // The mark of `session/no-spoilers.ts`: importing that would cost every page a request.
   const noSpoilers = 'noSpoilers' in document.documentElement.dataset
   return { matches: schedule ? findMatches(schedule, query, noSpoilers) : [], isLoading }

@@ -1,4 +1,4 @@
-import { openingTypes } from '~/content/search-options'
+import { openingTypes } from '~/content/directory-filters'
 import { defineSearch, oneOf } from '~/router/define-search'
 
 export const careersSearch = defineSearch({ type: oneOf(openingTypes) })

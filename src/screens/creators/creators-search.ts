@@ -1,4 +1,4 @@
-import { creatorFilters } from '~/content/search-options'
+import { creatorFilters } from '~/content/directory-filters'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const creatorsSearch = defineSearch({ search: textParam(100), filter: oneOf(creatorFilters) })

@@ -2,7 +2,7 @@ import type { HelpTopic } from '~/content/help/types'
 import { createTextMatcher } from '~/lib/text-matcher'
 
 /** Stop words, which say nothing about the subject of a question. */
-const small = new Set(
+const stopWords = new Set(
   'a am an and are be can do does for from get have how i if in is it me much my of on or the this to want what when where which who why will with you your'.split(
     ' ',
   ),
@@ -11,7 +11,7 @@ const small = new Set(
 /** The topics, each with the questions whose id, text or answer has every word of the search; topics without any are left out. */
 export function filterTopics(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = search.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
-  const matchers = words.filter((word) => !small.has(word)).map(createTextMatcher)
+  const matchers = words.filter((word) => !stopWords.has(word)).map(createTextMatcher)
   return topics
     .map(({ title, questions }) => ({
       title,

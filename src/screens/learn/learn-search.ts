@@ -1,4 +1,4 @@
-import { learningCategories } from '~/content/search-options'
+import { learningCategories } from '~/content/directory-filters'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 /** `open` is the id of the expanded resource. */

@@ -8,7 +8,7 @@ export async function downloadMatch(match: MatchPage): Promise<void> {
   try {
     const [{ writeCalendar }, { toMatchEvent }] = await Promise.all([
       import('~/lib/calendar'),
-      import('~/content/match/calendar'),
+      import('~/content/match/to-match-event'),
     ])
     const calendar = { host: new URL(siteUrl).host, name: match.title, events: [toMatchEvent(match)] }
     downloadFile(`${match.id}.ics`, 'text/calendar', writeCalendar(calendar))

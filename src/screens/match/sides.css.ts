@@ -27,7 +27,7 @@ export const won = style([mark, { color: vars.color.onMedal, background: vars.co
 export const lost = style([mark, { color: vars.color.text, background: vars.color.raisedHover }])
 
 /** Hangs from a bar that begins at the first step. */
-export const road = style({ marginTop: 22, borderLeft: `4px solid ${accentVars.accent}`, paddingLeft: 18 })
+export const run = style({ marginTop: 22, borderLeft: `4px solid ${accentVars.accent}`, paddingLeft: 18 })
 export const step = style({ display: 'grid', gap: 2, padding: '8px 0' })
 export const when = style({ fontSize: vars.size.xs, lineHeight: 1.2, color: vars.color.muted })
 export const link = style({

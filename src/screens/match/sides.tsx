@@ -18,7 +18,7 @@ export function Sides({ pair }: { pair: readonly [MatchSide, MatchSide] }) {
           <div key={index === 0 ? 'home' : 'away'} className={styles.side}>
             <SideTitle side={side} />
             {side.team && <Form form={side.form} />}
-            <Road side={side} />
+            <TournamentRun side={side} />
           </div>
         ))}
       </div>
@@ -61,11 +61,11 @@ function Form({ form }: { form: readonly FormMatch[] }) {
 const describe = ({ hasWon, score, opponent }: FormMatch) =>
   `${hasWon ? 'Won' : 'Lost'} ${score.join('–')} against ${opponent.name}`
 
-function Road({ side: { team, label, from, road } }: { side: MatchSide }) {
-  // A known team needs no origin: the match it comes from is the latest on its road.
+function TournamentRun({ side: { team, label, from, run } }: { side: MatchSide }) {
+  // A known team needs no origin: the match it comes from is the latest on its run.
   const origin = team && (from || label === team.name) ? null : label
   return (
-    <ol className={styles.road} aria-label="In this tournament, the last match first">
+    <ol className={styles.run} aria-label="In this tournament, the last match first">
       {origin && (
         <li className={styles.origin}>
           {from ? (
@@ -77,7 +77,7 @@ function Road({ side: { team, label, from, road } }: { side: MatchSide }) {
           )}
         </li>
       )}
-      {road.toReversed().map((each) => (
+      {run.toReversed().map((each) => (
         <li key={each.match.id} className={styles.step}>
           <span className={styles.when}>
             <MatchTime start={each.match.start} isOver />
@@ -88,7 +88,7 @@ function Road({ side: { team, label, from, road } }: { side: MatchSide }) {
           <span className={styles.note}>{each.match.note}</span>
         </li>
       ))}
-      {road.length === 0 && !origin && <li className={styles.nothing}>First match of this tournament.</li>}
+      {run.length === 0 && !origin && <li className={styles.nothing}>First match of this tournament.</li>}
     </ol>
   )
 }

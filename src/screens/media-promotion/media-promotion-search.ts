@@ -1,4 +1,4 @@
-import { audiences, solutionKinds } from '~/content/search-options'
+import { audiences, solutionKinds } from '~/content/directory-filters'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const mediaPromotionSearch = defineSearch({

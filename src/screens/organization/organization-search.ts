@@ -1,4 +1,4 @@
-import { creatorGames, creatorTypes } from '~/content/search-options'
+import { creatorGames, creatorTypes } from '~/content/directory-filters'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const organizationSearch = defineSearch({

@@ -1,5 +1,5 @@
+import { allGames } from '~/content/directory-filters'
 import type { Organization } from '~/content/organizations/types'
-import { allGames } from '~/content/search-options'
 import { createTextMatcher } from '~/lib/text-matcher'
 import type { OrganizationsSearch } from './organizations-search'
 

@@ -1,4 +1,4 @@
-import { allGames } from '~/content/search-options'
+import { allGames } from '~/content/directory-filters'
 import { defineSearch, textParam } from '~/router/define-search'
 
 const game = textParam(100)

@@ -1,5 +1,5 @@
+import { allGames } from '~/content/directory-filters'
 import type { Organizer } from '~/content/organizers/types'
-import { allGames } from '~/content/search-options'
 import { createTextMatcher } from '~/lib/text-matcher'
 import type { OrganizersSearch } from './organizers-search'
 

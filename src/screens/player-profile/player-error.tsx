@@ -6,7 +6,7 @@ import { DeadEnd } from '~/layout/dead-end'
 import { ErrorScreen } from '~/layout/error-screen'
 import { Button } from '~/ui/button'
 
-const PlayerNotFound = lazyRouteComponent(() => import('~/layout/entry-not-found'), 'PlayerNotFound')
+const PlayerNotFound = lazyRouteComponent(() => import('~/layout/record-not-found'), 'PlayerNotFound')
 
 /** Shown if the player failed to load (specification 8): the message, Try Again, and a link back. */
 export function PlayerError({ error }: Pick<ErrorComponentProps, 'error'>) {

@@ -1,4 +1,4 @@
-import { serviceCategories } from '~/content/search-options'
+import { serviceCategories } from '~/content/directory-filters'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const servicesSearch = defineSearch({ search: textParam(100), category: oneOf(serviceCategories) })

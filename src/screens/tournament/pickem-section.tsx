@@ -27,8 +27,8 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
   const stage = tournament.stages.find((each) => each.kind === 'bracket')
   const matches = stage?.rounds.flatMap((round) => round.matches) ?? []
   const hasPicks = Boolean(shared || own)
-  const isOfUse = hasPicks || matches.some(({ time }) => Date.parse(time) > now)
-  if (!stage || !isOfUse || !matches.every(({ home, away }) => isKnown(home) && isKnown(away))) return null
+  const isUseful = hasPicks || matches.some(({ time }) => Date.parse(time) > now)
+  if (!stage || !isUseful || !matches.every(({ home, away }) => isKnown(home) && isKnown(away))) return null
 
   const isOpen = isHydrated && (isOpened ?? hasPicks)
   return (

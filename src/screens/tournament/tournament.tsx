@@ -14,7 +14,7 @@ import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { Entry } from './entry'
+import { HowToEnter } from './how-to-enter'
 import { PickemSection } from './lazy-pickem'
 import { Results } from './results'
 import { StageSection } from './stage-section'
@@ -44,7 +44,7 @@ export function TournamentScreen() {
       </div>
       {tournament.state === 'upcoming' && (
         <div className={container}>
-          <Entry tournament={tournament} />
+          <HowToEnter tournament={tournament} />
         </div>
       )}
       <BelowFold>

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { creatorQuery } from '~/content/creators/query'
-import { headWithoutEntry } from '~/lib/page-head'
+import { fallbackHead } from '~/lib/page-head'
 import { CreatorScreen } from '~/screens/creator/creator'
 
 export const Route = createFileRoute('/_site/creators/$id')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/creators/$id')({
     ])
     return creatorHead(params.id, creator)
   },
-  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Creator', match.status),
+  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Creator', match.status),
   component: CreatorScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'CreatorNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'CreatorNotFound'),
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { upNextQuery } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
-import { headWithoutEntry } from '~/lib/page-head'
+import { fallbackHead } from '~/lib/page-head'
 import { GameScreen } from '~/screens/game/game'
 import { gameSearch } from '~/screens/game/game-search'
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
     ])
     return gameHead(params.gameId, page)
   },
-  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Game', match.status),
+  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Game', match.status),
   component: GameScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'GameNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'GameNotFound'),
 })

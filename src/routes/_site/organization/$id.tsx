@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
-import { headWithoutEntry } from '~/lib/page-head'
+import { fallbackHead } from '~/lib/page-head'
 import { OrganizationScreen } from '~/screens/organization/organization'
 import { organizationSearch } from '~/screens/organization/organization-search'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_site/organization/$id')({
     if (import.meta.env.SSR) await queryClient.query(nextAndLastQuery(params.id))
     return organizationHead(params.id, profile)
   },
-  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Organization', match.status),
+  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Organization', match.status),
   component: OrganizationScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'OrganizationNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'OrganizationNotFound'),
 })

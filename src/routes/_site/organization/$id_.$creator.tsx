@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { organizationCreatorQuery } from '~/content/organizations/query'
-import { headWithoutEntry } from '~/lib/page-head'
+import { fallbackHead } from '~/lib/page-head'
 import { OrganizationCreatorScreen } from '~/screens/organization-creator/organization-creator'
 
 export const Route = createFileRoute('/_site/organization/$id_/$creator')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/organization/$id_/$creator')({
     ])
     return organizationCreatorHead(profile, creator)
   },
-  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Creator', match.status),
+  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Creator', match.status),
   component: OrganizationCreatorScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'CreatorNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'CreatorNotFound'),
 })

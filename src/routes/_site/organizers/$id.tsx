@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { organizerQuery } from '~/content/organizers/query'
-import { headWithoutEntry } from '~/lib/page-head'
+import { fallbackHead } from '~/lib/page-head'
 import { OrganizerScreen } from '~/screens/organizer/organizer'
 
 export const Route = createFileRoute('/_site/organizers/$id')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/organizers/$id')({
     ])
     return organizerHead(params.id, organizer)
   },
-  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Organizer', match.status),
+  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Organizer', match.status),
   component: OrganizerScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'OrganizerNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'OrganizerNotFound'),
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { matchQuery } from '~/content/match/query'
-import { headWithoutEntry, pageHead } from '~/lib/page-head'
+import { fallbackHead, pageHead } from '~/lib/page-head'
 import { MatchScreen } from '~/screens/match/match'
 import { MatchPending, shellId } from '~/screens/match/match-pending'
 
@@ -21,8 +21,8 @@ export const Route = createFileRoute('/_site/esports/match/$id')({
     ])
     return matchHead(match)
   },
-  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Match', match.status),
+  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Match', match.status),
   component: MatchScreen,
   pendingComponent: MatchPending,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'MatchNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'MatchNotFound'),
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { tournamentQuery } from '~/content/tournaments/query'
-import { headWithoutEntry } from '~/lib/page-head'
+import { fallbackHead } from '~/lib/page-head'
 import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
     ])
     return tournamentHead(params.id, tournament)
   },
-  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Tournament', match.status),
+  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Tournament', match.status),
   component: TournamentScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'TournamentNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'TournamentNotFound'),
 })

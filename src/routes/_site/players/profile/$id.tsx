@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
-import { headWithoutEntry } from '~/lib/page-head'
+import { fallbackHead } from '~/lib/page-head'
 import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerError } from '~/screens/player-profile/player-error'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
@@ -20,9 +20,9 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
     if (import.meta.env.SSR && team) await context.queryClient.query(nextAndLastQuery(team))
     return playerProfileHead(params.id, player)
   },
-  head: ({ loaderData, match }) => loaderData ?? headWithoutEntry('Player', match.status),
+  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Player', match.status),
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,
   errorComponent: PlayerError,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/entry-not-found'), 'PlayerNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'PlayerNotFound'),
 })

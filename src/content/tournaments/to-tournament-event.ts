@@ -14,7 +14,7 @@ export const nameWithGame = ({ name, gameName }: Pick<Tournament, 'name' | 'game
   name.includes(gameName) ? name : `${name} (${gameName})`
 
 /** A tournament as a calendar entry, for `writeCalendar`. */
-export const toCalendarEvent = (tournament: Tournament): CalendarEvent => ({
+export const toTournamentEvent = (tournament: Tournament): CalendarEvent => ({
   id: tournament.id,
   title: nameWithGame(tournament),
   start: tournament.start,

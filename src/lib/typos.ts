@@ -1,13 +1,13 @@
 /** How many typos a word of this length may have: one from four letters on, two from eight. */
-export const countAllowedSlips = (letters: number): number => Math.min(2, Math.floor(letters / 4))
+export const countAllowedTypos = (letters: number): number => Math.min(2, Math.floor(letters / 4))
 
 /** Whether the typed text may mean a word: it has few typos, or no vowels ("dngl" for "dangal"). */
-export const isMeant = (typed: string, word: string): boolean =>
-  countSlips(typed, word) <= countAllowedSlips(typed.length) ||
+export const isSimilar = (typed: string, word: string): boolean =>
+  countTypos(typed, word) <= countAllowedTypos(typed.length) ||
   (typed.length >= 3 && typed === word.replace(/[aeiou]/g, ''))
 
 /** Counts letters that are missing, extra, wrong or swapped with the next one (optimal string alignment distance). */
-function countSlips(a: string, b: string): number {
+function countTypos(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {

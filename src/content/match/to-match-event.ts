@@ -1,4 +1,4 @@
-import { nameWithGame } from '~/content/tournaments/calendar'
+import { nameWithGame } from '~/content/tournaments/to-tournament-event'
 import { siteUrl } from '~/lib/brand'
 import type { CalendarEvent } from '~/lib/calendar'
 import type { MatchPage } from './types'

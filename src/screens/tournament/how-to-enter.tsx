@@ -6,7 +6,7 @@ import { findEntryDeadline } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { formatDateTime } from '~/lib/dates'
 import { SectionHeader } from '~/ui/section-header'
-import * as styles from './entry.css'
+import * as styles from './how-to-enter.css'
 
 /** What each status of a tournament that hasn't begun means. */
 const meanings: Record<string, string> = {
@@ -16,7 +16,7 @@ const meanings: Record<string, string> = {
 }
 
 /** How to enter a tournament that has not begun: rules, deadline, places, and the way to the organizer. */
-export function Entry({ tournament }: { tournament: TournamentDetail }) {
+export function HowToEnter({ tournament }: { tournament: TournamentDetail }) {
   const { status, start, format, gameId, country, teamCount, name, organizer } = tournament
   const lastMinute = new Date(findEntryDeadline(start) - 60_000).toISOString()
   const rules = entryRules(gameId)
@@ -30,7 +30,7 @@ export function Entry({ tournament }: { tournament: TournamentDetail }) {
     Places: `All ${teamCount} are taken. New entries join the waiting list.`,
   }
   return (
-    <section className={styles.entry} aria-labelledby="entry">
+    <section className={styles.section} aria-labelledby="entry">
       <SectionHeader title={status} id="entry" />
       <p className={styles.meaning}>{meanings[status]}</p>
       {status === 'Registration' && (

@@ -10,29 +10,29 @@ const times = ['live', 'today', 'tomorrow', 'any'] as const
 type Time = (typeof times)[number]
 
 /** Words that ask for matches, in English and Hindi, by the time they mean. */
-const wishes: Record<Time, string[]> = {
+const timeWords: Record<Time, string[]> = {
   live: toWords('live now लाइव अभी'),
   today: toWords('today tonight आज'),
   tomorrow: toWords('tomorrow कल'),
   any: toWords('match matches next schedule fixtures upcoming मैच अगला'),
 }
 
-/** Words around them that add nothing. */
-const fillers = new Set(
+/** Stop words: they say nothing about the match. */
+const stopWords = new Set(
   toWords(
     'when what who is are the a of in on at for and v vs do does play plays playing tournament tournaments esports कब है का में',
   ),
 )
 
 /** Parses a query for matches: when they are, and the words that name a game, team or tournament. Null if it doesn't ask for matches. */
-export function readWish(query: string): { when: Time; rest: string[] } | null {
+export function parseMatchQuery(query: string): { when: Time; rest: string[] } | null {
   const words = toWords(query)
-  const readTime = (word: string) => times.find((time) => wishes[time].includes(word))
+  const readTime = (word: string) => times.find((time) => timeWords[time].includes(word))
   const found = words.flatMap((word) => readTime(word) ?? [])
   if (found.length === 0) return null
   return {
     when: found.find((when) => when !== 'any') ?? 'any',
-    rest: words.filter((word) => !readTime(word) && !fillers.has(word)),
+    rest: words.filter((word) => !readTime(word) && !stopWords.has(word)),
   }
 }
 
@@ -45,20 +45,20 @@ export function findMatches(
   query: string,
   noSpoilers = false,
 ): SearchEntry[] {
-  const wish = readWish(query)
-  if (!wish) return []
+  const request = parseMatchQuery(query)
+  if (!request) return []
   const midnight = findNextMidnight(now)
   const isThen = {
     any: () => true,
     live: ({ state }: ScheduledMatch) => state === 'live',
     today: ({ start }: ScheduledMatch) => Date.parse(start) < midnight,
     tomorrow: ({ start }: ScheduledMatch) => Date.parse(start) >= midnight && Date.parse(start) < midnight + dayMs,
-  }[wish.when]
+  }[request.when]
   const nameSides = ({ title, sides }: ScheduledMatch) =>
     sides && noSpoilers ? sides.map(({ label }) => label).join(' v ') : title
   const named = matches.filter((match) => {
     const words = listWords(match, nameSides(match))
-    return wish.rest.every((word) => words.some((own) => own.startsWith(word)))
+    return request.rest.every((word) => words.some((own) => own.startsWith(word)))
   })
   const found = named.filter(isThen)
   // In the evening, when today's are over, the next ones are the answer.

@@ -3,12 +3,12 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const entry = style({
+export const section = style({
   ...stack(vars.space.s3),
   justifyItems: 'start',
   marginTop: vars.space.s8,
 })
-globalStyle(`${entry} > :first-child`, { width: '100%' })
+globalStyle(`${section} > :first-child`, { width: '100%' })
 export const meaning = style({ maxWidth: '62ch', color: vars.color.muted })
 export const facts = style({
   display: 'grid',

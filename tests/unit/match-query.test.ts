@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSchedule } from '~/content/schedule/load'
-import { findMatches, readWish } from '~/content/site-search/match-wishes'
+import { findMatches, parseMatchQuery } from '~/content/site-search/match-query'
 
 const now = Date.parse('2026-11-21T16:00:00+05:30')
 const schedule = await loadSchedule(now)
@@ -19,8 +19,8 @@ test.each([
   ['Malabar Tuskers vs. Kaveri Kites match', { when: 'any', rest: ['malabar', 'tuskers', 'kaveri', 'kites'] }],
   ['constructor', null],
   ['next __proto__ match', { when: 'any', rest: ['proto'] }],
-])('the search "%s" means %o', (query, wish) => {
-  expect(readWish(query)).toEqual(wish)
+])('the search "%s" means %o', (query, meaning) => {
+  expect(parseMatchQuery(query)).toEqual(meaning)
 })
 
 test('a search for the next match of a game finds a match of that game first, with a link', () => {
