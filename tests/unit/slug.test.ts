@@ -1,7 +1,6 @@
 import { slug } from '@akhada/contract/slug'
 import { describe, expect, test } from 'vitest'
 import { portraitCutOutUrl } from '~/lib/art'
-import { pickTone, tones } from '~/lib/tone'
 
 describe('slug', () => {
   test.each([
@@ -18,20 +17,5 @@ describe('slug', () => {
 
   test('gives the file names of pictures', () => {
     expect(portraitCutOutUrl('Aarohi Deshmukh')).toBe('/art/portraits/aarohi-deshmukh.svg#cut')
-  })
-})
-
-describe('pickTone', () => {
-  test('always gives a name the same tone: another hash would change every picture', () => {
-    expect(['Aarohi Deshmukh', 'Rudra', 'खेल', ''].map(pickTone)).toEqual(['teal', 'lime', 'bone', 'teal'])
-  })
-
-  test('spreads names over all tones', () => {
-    const counts = Map.groupBy(
-      Array.from({ length: 700 }, (_, index) => pickTone(`Player ${index}`)),
-      (tone) => tone,
-    )
-    expect([...counts.keys()].toSorted()).toEqual(tones.toSorted())
-    for (const [tone, { length }] of counts) expect(length, tone).toBeGreaterThan(50)
   })
 })
