@@ -1,6 +1,7 @@
 import { draws as bgmi } from '@akhada/sample-world/tournaments/draws/bgmi.data'
 import { draws as lol } from '@akhada/sample-world/tournaments/draws/lol.data'
 import { addMinutes, getMinutesPerMatch } from '~/content/tournaments/match-times'
+import { nameSource } from '~/content/tournaments/read-stages'
 import type { BracketRound, Match, MatchState, Side, Team } from '~/content/tournaments/types'
 import { crestUrl } from '~/lib/art'
 
@@ -26,7 +27,8 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
     if ('team' in source) return { team: source.team, label: source.team.name, from: null, takesLoser: false }
     const { match, outcome } = source
     const team = outcomes.get(match.id)?.[outcome] ?? null
-    return { team, label: describeSource(source), from: match.id, takesLoser: outcome === 'loser' }
+    const takesLoser = outcome === 'loser'
+    return { team, label: nameSource(match.name, takesLoser), from: match.id, takesLoser }
   }
 
   const add = (name: string, lane: BracketRound['lane'], sources: Source[]): Match[] => {
@@ -79,14 +81,7 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
 }
 
 type Outcome = 'winner' | 'loser'
-interface Slot {
-  match: Match
-  outcome: Outcome
-}
-type Source = { team: Team } | Slot
-
-const describeSource = ({ match: { name }, outcome }: Slot) =>
-  `${outcome === 'winner' ? 'Winner' : 'Loser'} of ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
+type Source = { team: Team } | { match: Match; outcome: Outcome }
 
 const from = (matches: readonly Match[], outcome: Outcome): Source[] => matches.map((match) => ({ match, outcome }))
 

@@ -7,6 +7,8 @@ export const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 const minuteMs = 60_000
 /** A day in ms. */
 export const dayMs = 24 * 60 * minuteMs
+/** A week in ms. */
+export const weekMs = 7 * dayMs
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const fullMonths = 'January February March April May June July August September October November December'.split(' ')
 const months = fullMonths.map((name) => name.slice(0, 3))

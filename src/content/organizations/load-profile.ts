@@ -25,7 +25,7 @@ import { formatMoney } from '~/lib/number-format'
 import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
 import { parseDollars, parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
-import { toOrganization } from './load'
+import { toHandle, toOrganization } from './load'
 import type {
   Organization,
   OrganizationAchievement,
@@ -202,5 +202,3 @@ function toAchievement({ tournamentId, ...achievement }: AchievementRecord): Org
     path: tournamentId && `/esports/tournament/${tournamentId}`,
   }
 }
-
-const toHandle = (name: string) => `${slug(name).replaceAll('-', '')}.akhada`

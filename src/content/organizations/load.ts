@@ -1,3 +1,4 @@
+import { slug } from '@akhada/contract/slug'
 import { gameNames } from '@akhada/sample-world/games/names'
 import { listPodiums } from '@akhada/sample-world/organizations/podiums'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
@@ -39,4 +40,5 @@ export function toOrganization({ accounts, teams, ...record }: OrganizationRecor
   }
 }
 
-const toHandle = (id: string) => `${id.replaceAll('-', '')}.akhada`
+/** The handle of the account of an organization or person: "naag-esports" or "Naag Esports" → "naagesports.akhada". */
+export const toHandle = (name: string): string => `${slug(name).replaceAll('-', '')}.akhada`

@@ -8,7 +8,7 @@ import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tour
 import { toGame } from '~/content/games/to-game'
 import { listTimes } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
-import { compareStarts, dayMs } from '~/lib/dates'
+import { compareStarts, weekMs } from '~/lib/dates'
 import { loadDraws } from './draws'
 import { toTeam } from './notation'
 import { addRecord, findEarlierRank, rankFinally, rankTeams } from './ranking'
@@ -26,7 +26,6 @@ import type {
 } from './types'
 
 const topTeamCount = 8
-const weekMs = 7 * dayMs
 
 /** Everything that a game page shows at a time (ms), and the times when it may change; null for an unknown game. */
 export async function loadGamePage(gameId: string, now: number): Promise<{ page: GamePage; times: string[] } | null> {

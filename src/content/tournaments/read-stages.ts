@@ -180,11 +180,15 @@ function readSide(team: Team | null, earlier: readonly DecidedMatch[], { now, pl
   const takesLoser = findWinningTeam(source)?.id !== team.id
   return {
     team: Date.parse(source.end) <= now ? team : null,
-    label: `${takesLoser ? 'Loser' : 'Winner'} of ${source.name.charAt(0).toLowerCase()}${source.name.slice(1)}`,
+    label: nameSource(source.name, takesLoser),
     from: source.id,
     takesLoser,
   }
 }
+
+/** Names a team by the match that decides it: "Winner of semi-final 1". */
+export const nameSource = (match: string, takesLoser: boolean): string =>
+  `${takesLoser ? 'Loser' : 'Winner'} of ${match.charAt(0).toLowerCase()}${match.slice(1)}`
 
 /** Nobody advances before the last match of the table is over, and nobody is inside before the first. */
 function readZone(place: number, advance: number, matches: readonly { state: MatchState }[]): Zone {

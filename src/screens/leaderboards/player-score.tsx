@@ -2,10 +2,8 @@ import { ordinal } from '@akhada/contract/ordinal'
 import { sumScore, toScoreAddend } from '@akhada/sample-world/players/score'
 import type { Achievement, Player } from '~/api/player'
 import { RecordedTournament } from '~/components/tournament/recorded-tournament'
-import { dayMs } from '~/lib/dates'
+import { weekMs } from '~/lib/dates'
 import { ScoreDetails } from './score-details'
-
-const weekMs = 7 * dayMs
 
 /** How a player's score changed within a week, and how it adds up at a time (ms). */
 export function PlayerScore({ player: { name, achievements }, now }: { player: Player; now: number }) {
