@@ -1,5 +1,5 @@
 import { Section } from '~/components/section'
-import type { TeamMember } from '~/content/about/types'
+import type { TeamMember } from '~/content/about-platform/types'
 import { Image } from '~/ui/image'
 import * as styles from './about-team.css'
 

@@ -5,7 +5,7 @@ import { organizationCreators } from '@akhada/sample-world/organizations/creator
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type { OrganizationProfileRecord, PlayerRecord } from '@akhada/sample-world/organizations/types'
 import { roster } from '@akhada/sample-world/players/roster'
-import { about } from '~/content/about/data'
+import { aboutPlatform } from '~/content/about-platform/data'
 import { pickTone } from '~/lib/tone'
 import { hue } from '~/theme/tokens'
 
@@ -22,7 +22,7 @@ export function people(): Person[] {
     ...players(),
     ...creators.map(({ realName }) => person(realName, 'creator')),
     ...Object.entries(profiles).flatMap(([file, profile]) => listMembers(file, profile)),
-    ...about.team.map(({ name }) => person(name, 'leader', hue.saffron)),
+    ...aboutPlatform.team.map(({ name }) => person(name, 'leader', hue.saffron)),
   ]
   return [...Map.groupBy(everyone, ({ name }) => name).values()].flatMap(([first]) => first ?? [])
 }

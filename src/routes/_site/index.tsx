@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutQuery } from '~/content/about/query'
+import { aboutPlatformQuery } from '~/content/about-platform/query'
 import { homeQuery } from '~/content/home/query'
 import { upNextQuery } from '~/content/schedule/query'
 import { HomeScreen } from '~/screens/home/home'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/')({
     const [{ homeHead }] = await Promise.all([
       import('~/screens/home/home-head'),
       queryClient.query(homeQuery),
-      queryClient.query(aboutQuery),
+      queryClient.query(aboutPlatformQuery),
       // Within the app the page opens while they load.
       import.meta.env.SSR && upNext,
     ])

@@ -3,8 +3,8 @@ import { AboutTeam } from '~/components/about-team'
 import { PageHeader } from '~/components/page-header'
 import { Section } from '~/components/section'
 import { StoryBand } from '~/components/story/story-band'
-import { aboutQuery } from '~/content/about/query'
-import { aboutStoryQuery } from '~/content/about-story/query'
+import { aboutCompanyQuery } from '~/content/about-company/query'
+import { aboutPlatformQuery } from '~/content/about-platform/query'
 import { brand } from '~/lib/brand'
 import { label, lead } from '~/theme/type.css'
 import * as styles from './about.css'
@@ -12,8 +12,8 @@ import { PressKit } from './press-kit'
 
 /** The people behind the platform and its story; `/` has its features (docs/decisions/routes.md). */
 export function AboutScreen() {
-  const { data: about } = useSuspenseQuery(aboutQuery)
-  const { data: story } = useSuspenseQuery(aboutStoryQuery)
+  const { data: about } = useSuspenseQuery(aboutPlatformQuery)
+  const { data: story } = useSuspenseQuery(aboutCompanyQuery)
   const [first, ...others] = story.paragraphs
 
   return (

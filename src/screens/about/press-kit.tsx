@@ -2,11 +2,11 @@ import { Download } from 'lucide-react'
 import { Facts } from '~/components/facts'
 import { ButtonLink } from '~/components/links'
 import { Section } from '~/components/section'
-import type { AboutStory } from '~/content/about-story/types'
+import type { AboutCompany } from '~/content/about-company/types'
 import * as styles from './press-kit.css'
 
 /** For people who write about us: a text, facts, files and a contact. */
-export function PressKit({ press: { boilerplate, facts, files } }: { press: AboutStory['press'] }) {
+export function PressKit({ press: { boilerplate, facts, files } }: { press: AboutCompany['press'] }) {
   return (
     <Section id="press" title="Press kit">
       <div className={styles.columns}>

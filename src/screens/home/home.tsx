@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { AboutTeam } from '~/components/about-team'
 import { FiguresBand } from '~/components/figures-band'
 import { UpNextStrip } from '~/components/up-next/up-next-strip'
-import { aboutQuery } from '~/content/about/query'
+import { aboutPlatformQuery } from '~/content/about-platform/query'
 import { homeQuery } from '~/content/home/query'
 import { BelowFold } from '~/page-load/below-fold'
 import { useToken } from '~/session/session'
@@ -21,7 +21,7 @@ const MemberHome = lazy(() => import('./member-home').then((module) => ({ defaul
 /** The home page: the hero for everyone, then the half for visitors or for members (docs/decisions/home.md). */
 export function HomeScreen() {
   const { data: home } = useSuspenseQuery(homeQuery)
-  const { data: about } = useSuspenseQuery(aboutQuery)
+  const { data: about } = useSuspenseQuery(aboutPlatformQuery)
   const token = useToken()
 
   return (

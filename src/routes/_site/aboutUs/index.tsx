@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutQuery } from '~/content/about/query'
-import { aboutStoryQuery } from '~/content/about-story/query'
+import { aboutCompanyQuery } from '~/content/about-company/query'
+import { aboutPlatformQuery } from '~/content/about-platform/query'
 import { brand } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 import { AboutScreen } from '~/screens/about/about'
 
 export const Route = createFileRoute('/_site/aboutUs/')({
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.query(aboutQuery), queryClient.query(aboutStoryQuery)])
+    await Promise.all([queryClient.query(aboutPlatformQuery), queryClient.query(aboutCompanyQuery)])
     return pageHead({
       path: '/aboutUs',
       title: 'About us',

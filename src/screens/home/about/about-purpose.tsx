@@ -1,4 +1,4 @@
-import type { About } from '~/content/about/types'
+import type { AboutPlatform } from '~/content/about-platform/types'
 import { galleryUrl, ghostWordUrl } from '~/lib/art'
 import { container, section } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
@@ -8,7 +8,7 @@ import { Stat } from '~/ui/stat'
 import * as styles from './about-purpose.css'
 
 /** Mission and vision, with four statistics. */
-export function AboutPurpose({ about }: { about: Pick<About, 'mission' | 'vision' | 'statistics'> }) {
+export function AboutPurpose({ about }: { about: Pick<AboutPlatform, 'mission' | 'vision' | 'statistics'> }) {
   return (
     <section className={`${section} ${styles.section}`} aria-labelledby="mission vision">
       <GhostWord className={styles.ghost} src={ghostWordUrl('khel')} />

@@ -1,7 +1,7 @@
 import { GoLink } from '~/components/links'
 import { Section } from '~/components/section'
 import { toneClass } from '~/components/tone.css'
-import type { AboutService } from '~/content/about/types'
+import type { AboutService } from '~/content/about-platform/types'
 import { Image } from '~/ui/image'
 import * as styles from './about-services.css'
 

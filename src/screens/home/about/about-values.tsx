@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Section } from '~/components/section'
-import type { CoreValue } from '~/content/about/types'
+import type { CoreValue } from '~/content/about-platform/types'
 import { ghostWordUrl } from '~/lib/art'
 import * as styles from './about-values.css'
 

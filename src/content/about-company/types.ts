@@ -1,5 +1,5 @@
-/** The content of /aboutUs beyond the marketing page. */
-export interface AboutStory {
+/** The content of /aboutUs about the company: its story, its timeline, its press kit. */
+export interface AboutCompany {
   /** The year it began, drawn large. */
   year: number
   paragraphs: string[]

@@ -1,8 +1,8 @@
 import { figures } from '~/content/figures/data'
 import { galleryUrl, portraitUrl, sceneUrl } from '~/lib/art'
-import type { About } from './types'
+import type { AboutPlatform } from './types'
 
-export const about: About = {
+export const aboutPlatform: AboutPlatform = {
   intro:
     'One place where Indian esports’ players, creators, organizations, organizers and brands find each other, with no middleman to pay for the introduction.',
   figures,

@@ -1,7 +1,7 @@
 import { brand } from '~/lib/brand'
-import type { AboutStory } from './types'
+import type { AboutCompany } from './types'
 
-export const aboutStory: AboutStory = {
+export const aboutCompany: AboutCompany = {
   year: 2021,
   paragraphs: [
     'It started in a badminton hall in Nagpur, with twenty borrowed PCs and one extension cord too few.',

@@ -26,7 +26,7 @@ export interface TeamMember {
 }
 
 /** The marketing about page, which visitors find on `/` (specification 2, "Home"). */
-export interface About {
+export interface AboutPlatform {
   intro: string
   figures: Figure[]
   mission: string
