@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { roles } from '~/components/roles'
+import { roles } from '~/session/roles'
 import { Select } from '~/ui/select'
 import { useFieldError } from './use-field-error'
 

@@ -1,6 +1,6 @@
 import { Apple, CalendarPlus, Copy, Download, Globe, Rss } from 'lucide-react'
-import { copyText } from '~/components/copy-text'
 import { brand, siteUrl } from '~/lib/brand'
+import { copyText } from '~/ui/copy-text'
 import { ExternalLink } from '~/ui/external-link'
 import { Menu } from '~/ui/menu'
 import { item, note } from '~/ui/menu.css'

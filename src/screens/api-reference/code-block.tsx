@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { copyText } from '~/components/copy-text'
+import { copyText } from '~/ui/copy-text'
 import { toast } from '~/ui/toast'
 import * as styles from './api-reference.css'
 

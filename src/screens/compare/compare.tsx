@@ -5,13 +5,13 @@ import { toPlayers } from '~/api/player'
 import { readComparedPlayers, saveComparedPlayers } from '~/components/compare/compared-players'
 import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
-import { share } from '~/components/share'
 import { Silhouette } from '~/components/silhouette'
 import { useSearchState } from '~/router/use-search-state'
 import { maxCompared } from '~/rules/max-compared'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
+import { sharePage } from '~/ui/share-page'
 import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './compare.css'
@@ -53,7 +53,7 @@ export function CompareScreen() {
               <Button
                 variant="ghost"
                 className={styles.share}
-                onClick={() => void share('Compare players', `/players/compare${window.location.search}`)}
+                onClick={() => void sharePage('Compare players', `/players/compare${window.location.search}`)}
               >
                 <Share2 />
                 Share this comparison

@@ -1,12 +1,12 @@
 import { BookOpen, Download, Share2 } from 'lucide-react'
 import { memo } from 'react'
 import { FollowButton } from '~/components/follow/follow-button'
-import { share } from '~/components/share'
 import type { Resource } from '~/content/learn/types'
 import { downloadFile } from '~/lib/download-file'
 import { formatFollowers } from '~/lib/number-format'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
+import { sharePage } from '~/ui/share-page'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './resource-card.css'
@@ -58,7 +58,7 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
             Download
             {forTitle}
           </Button>
-          <Button variant="ghost" size="small" onClick={() => void share(title, `/learn?open=${id}`)}>
+          <Button variant="ghost" size="small" onClick={() => void sharePage(title, `/learn?open=${id}`)}>
             <Share2 />
             Share
             {forTitle}

@@ -1,9 +1,9 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { FollowButton } from '~/components/follow/follow-button'
-import { share } from '~/components/share'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { MatchPage } from '~/content/match/types'
 import { Button } from '~/ui/button'
+import { sharePage } from '~/ui/share-page'
 import { downloadMatch } from './download-match'
 import * as styles from './match-hero.css'
 
@@ -39,7 +39,7 @@ export function MatchActions({ match }: { match: MatchPage }) {
           ),
       )}
       {!pair && <FollowButton look="small" kind="tournament" id={tournament.id} name={tournament.name} />}
-      <Button variant="ghost" size="small" onClick={() => void share(`${title}, ${tournament.name}`, path)}>
+      <Button variant="ghost" size="small" onClick={() => void sharePage(`${title}, ${tournament.name}`, path)}>
         <Share2 />
         Share
       </Button>

@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
-import { share } from '~/components/share'
 import type { BracketStage, Match, TournamentDetail } from '~/content/tournaments/types'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
@@ -21,6 +20,7 @@ import { storePicks, useStoredPicks } from '~/session/picks'
 import { Button } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
+import { sharePage } from '~/ui/share-page'
 import { toast } from '~/ui/toast'
 import * as styles from './pickem.css'
 import { PickemMatch } from './pickem-match'
@@ -50,7 +50,7 @@ export function Pickem({ tournament, stage, now }: Props) {
       toast.error('Your browser won’t let this site store data, so your picks aren’t saved.')
   }
   const sharePicks = () =>
-    void share(`My picks: ${tournament.name}`, `${tournament.path}?picks=${encodePicks(matches, own)}#pickem`)
+    void sharePage(`My picks: ${tournament.name}`, `${tournament.path}?picks=${encodePicks(matches, own)}#pickem`)
   return (
     <>
       <p className={styles.status} role="status">

@@ -2,11 +2,11 @@ import { CodeXml, Ellipsis, Share2 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { FollowButton } from '~/components/follow/follow-button'
-import { share } from '~/components/share'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { Menu } from '~/ui/menu'
 import { item } from '~/ui/menu.css'
+import { sharePage } from '~/ui/share-page'
 import { toast } from '~/ui/toast'
 
 const watchStates = { ongoing: 'live', upcoming: 'upcoming', past: 'over' } as const
@@ -31,7 +31,7 @@ export function TournamentActions({ tournament }: { tournament: TournamentDetail
       {tournament.state !== 'past' && <CalendarMenu subject={tournament.name} path={`tournaments/${tournament.id}`} />}
       <Menu icon={<Ellipsis />} label="More">
         <li>
-          <button type="button" className={item} onClick={() => void share(tournament.name, tournament.path)}>
+          <button type="button" className={item} onClick={() => void sharePage(tournament.name, tournament.path)}>
             <Share2 />
             Share
           </button>

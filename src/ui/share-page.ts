@@ -1,7 +1,7 @@
 import { toast } from '~/ui/toast'
 
 /** Shares a page of this site by its path: with the system's share sheet, or as a link on the clipboard. */
-export async function share(title: string, path: string): Promise<void> {
+export async function sharePage(title: string, path: string): Promise<void> {
   const url = window.location.origin + path
   try {
     if ('share' in navigator) {
