@@ -24,7 +24,7 @@ const chunks = {
     // Small modules that a few pages share, grouped to save requests.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|read-state|match-times|team-id)|schedule\/query)|components\/(tournament\/tournament-dates|money|live-mark|match\/state-texts))|rupees-per-dollar/,
+      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|match-times|team-id)|schedule\/query)|components\/(tournament\/tournament-dates|money|live-mark|match\/state-texts))|rupees-per-dollar/,
       minShareCount: 2,
       priority: 1,
     },
@@ -44,7 +44,7 @@ const chunks = {
     // What a page of matches loads on client-side navigation, in one request, organizers included.
     {
       name: 'matches',
-      test: /(content\/(tournaments\/(load|notation|ranking|read-stages|show-match)|schedule\/(load|list-matches|is-soon))|rules\/standings)\.ts|sample-world\/(tournaments\/(records|prizes)|organizers\/records)/,
+      test: /(content\/(tournaments\/(load|notation|ranking|read-stages|to-match)|schedule\/(load|list-matches|is-soon))|rules\/standings)\.ts|sample-world\/(tournaments\/(records|prizes)|organizers\/records)/,
       minShareCount: 2,
     },
   ],

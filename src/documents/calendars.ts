@@ -5,8 +5,8 @@ import { loadTournaments } from '~/content/tournaments/load'
 import { toTournamentEvent } from '~/content/tournaments/to-tournament-event'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
-import { writeCalendar } from '~/lib/calendar'
 import { compareStarts } from '~/lib/dates'
+import { writeCalendar } from '~/lib/write-calendar'
 
 interface TournamentCalendar {
   path: string

@@ -5,7 +5,7 @@ import { sceneUrl } from '~/lib/art'
 import { isChunkError, reloadOnce } from '~/page-load/chunk-error'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
-import { DeadEnd } from './dead-end'
+import { ProblemScreen } from './problem-screen'
 
 /** Shown when a screen's data failed to load: the message, and Try Again, which reloads the page (specification 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -14,7 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [error])
 
   return (
-    <DeadEnd
+    <ProblemScreen
       role="alert"
       art={<Image src={sceneUrl('monsoon')} alt="" width={1600} height={900} priority />}
       title="Oops!"

@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/components/links'
 import { sceneUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
-import { DeadEnd } from './dead-end'
+import { ProblemScreen } from './problem-screen'
 
 const ways = [
   { to: '/players', label: 'Players' },
@@ -12,7 +12,7 @@ const ways = [
 /** Shown for unknown URLs, with the search and links to home and the main screens. */
 export function NotFound() {
   return (
-    <DeadEnd
+    <ProblemScreen
       isLost
       art={<Image src={sceneUrl('corridor')} alt="" width={1600} height={900} priority />}
       title="Page not found"

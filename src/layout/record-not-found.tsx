@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/links'
 import { Silhouette } from '~/components/silhouette'
 import { sceneUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
-import { DeadEnd } from './dead-end'
+import { ProblemScreen } from './problem-screen'
 
 /** For each kind: the list of all records, the text for a missing one, and who or what the picture shows. */
 const kinds = {
@@ -23,7 +23,7 @@ const kinds = {
 function RecordNotFound({ kind }: { kind: keyof typeof kinds }) {
   const page = kinds[kind]
   return (
-    <DeadEnd
+    <ProblemScreen
       isLost
       art={
         'person' in page ? (

@@ -8,7 +8,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { SearchProvider } from './site-search/search-provider'
 import { useRouteAnnouncer } from './use-route-announcer'
 
-const HeldPictures = lazy(() => import('./held-pictures').then((module) => ({ default: module.HeldPictures })))
+const PicturesOff = lazy(() => import('./pictures-off').then((module) => ({ default: module.PicturesOff })))
 
 /** The parts that stay while pages change. A live region has to exist before it announces anything. */
 export function Root() {
@@ -35,6 +35,6 @@ const PicturesOnRequest = () =>
   useHydrated() &&
   savesData && (
     <Suspense>
-      <HeldPictures />
+      <PicturesOff />
     </Suspense>
   )

@@ -5,7 +5,7 @@ import { listFollowedPlayers, readFollows } from '~/session/follows'
 import { subscribeToStorage } from '~/session/storage-store'
 import { savesData } from '~/ui/save-data'
 import { watchConnection } from './connection'
-import { isFile, workerUrl } from './storage'
+import { isCacheableFile, workerUrl } from './storage'
 
 /** Starts to store visited pages, and to show when the connection is lost. */
 export function startOffline(router: AnyRouter): void {
@@ -30,6 +30,6 @@ async function storeVisits(router: AnyRouter): Promise<void> {
   router.subscribe('onRendered', () => whenIdle(storePages))
   subscribeToStorage(storePages)
   new PerformanceObserver((list) =>
-    store(list.getEntries().flatMap(({ name }) => (isFile(new URL(name).pathname) ? [name] : []))),
+    store(list.getEntries().flatMap(({ name }) => (isCacheableFile(new URL(name).pathname) ? [name] : []))),
   ).observe({ type: 'resource', buffered: true })
 }

@@ -18,5 +18,5 @@ export const installedPaths: readonly string[] = [
 export const workerUrl = '/sw.js'
 
 /** Whether a path is a file that pages load and the service worker may store. */
-export const isFile = (path: string): boolean =>
+export const isCacheableFile = (path: string): boolean =>
   /^\/(assets|art|fonts|og|video)\/.+\.(js|css|svg|png|avif|webp|woff2)$/.test(path)

@@ -63,17 +63,18 @@ export function pickWinner(
 }
 
 /** Points for a correct pick, by match id: 1 where teams enter the bracket, and 1 more in each round after. */
-export function listWorths(matches: readonly PickMatch[]): Map<string, number> {
-  const worths = new Map<string, number>()
-  const getWorth = ({ from }: PickSide) => worths.get(from ?? '') ?? 0
-  for (const { id, home, away } of matches) worths.set(id, 1 + Math.max(getWorth(home), getWorth(away)))
-  return worths
+export function listPointsByMatch(matches: readonly PickMatch[]): Map<string, number> {
+  const pointsByMatch = new Map<string, number>()
+  const getPoints = ({ from }: PickSide) => pointsByMatch.get(from ?? '') ?? 0
+  for (const { id, home, away } of matches) pointsByMatch.set(id, 1 + Math.max(getPoints(home), getPoints(away)))
+  return pointsByMatch
 }
 
 /** The points scored by the picks, and the most that the results so far allow. */
 export function scorePicks(matches: readonly PickMatch[], picks: Picks): { points: number; most: number } {
-  const worths = listWorths(matches)
-  const sum = (scored: readonly PickMatch[]) => scored.reduce((total, { id }) => total + (worths.get(id) ?? 0), 0)
+  const pointsByMatch = listPointsByMatch(matches)
+  const sum = (scored: readonly PickMatch[]) =>
+    scored.reduce((total, { id }) => total + (pointsByMatch.get(id) ?? 0), 0)
   const decided = matches.filter(({ winner }) => winner)
   return { points: sum(decided.filter(({ id, winner }) => picks.get(id) === winner?.id)), most: sum(decided) }
 }

@@ -48,7 +48,7 @@ export const wrapped = (gap: number | string, alignItems?: string) => ({
 })
 
 /** Phones lay it out when it comes near; until then it's about this high. The margin is for focus outlines. */
-export const laidOutNear = (height: string) =>
+export const lazyLayout = (height: string) =>
   ({
     '@media': {
       [media.oneCard]: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}`, overflowClipMargin: 8 },

@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { gamesQuery } from '~/content/games/query'
 import { loadLeaderboard } from '~/content/tournaments/load'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
-import { findEarlierRank, rankFinally } from '~/content/tournaments/ranking'
+import { findEarlierRank, listFinalRanking } from '~/content/tournaments/ranking'
 import { toTournament } from '~/content/tournaments/to-tournament'
 
 // In the middle of a season, with tournaments in all states and half-played stages.
@@ -69,7 +69,7 @@ test.each(pages.map((page) => [page.game.name, page] as const))('%s ranks its to
       .reduce((sum, { wins }) => sum + wins, 0)
     const places = own
       .filter(({ state }) => state === 'past')
-      .map(({ stages }) => rankFinally(stages).findIndex(({ id }) => id === team.id))
+      .map(({ stages }) => listFinalRanking(stages).findIndex(({ id }) => id === team.id))
     const forPlaces = places.reduce((sum, place) => sum + ([400, 200, 100, 80, 60, 50, 40, 30][place] ?? 0), 0)
     expect(team.points, team.name).toBe(wins * 10 + forPlaces)
   }
@@ -88,7 +88,7 @@ test.each(gameIds)(
       for (const { path, wins, place, placePoints, points: added } of addends) {
         expect(added).toBe(wins * 10 + placePoints)
         const tournament = details.find((each) => each.path === path)
-        const ranking = tournament?.state === 'past' ? rankFinally(tournament.stages) : []
+        const ranking = tournament?.state === 'past' ? listFinalRanking(tournament.stages) : []
         expect(place).toBe(ranking.findIndex((team) => team.id === id) + 1 || null)
         expect(tournament?.teams.find((team) => team.id === id)?.wins).toBe(wins)
       }

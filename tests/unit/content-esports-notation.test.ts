@@ -1,6 +1,6 @@
 import type { StageRecord } from '@akhada/sample-world/tournaments/types'
 import { expect, test } from 'vitest'
-import { addRecord, rankFinally } from '~/content/tournaments/ranking'
+import { addRecord, listFinalRanking } from '~/content/tournaments/ranking'
 import { readStages } from '~/content/tournaments/read-stages'
 
 const readAt = (now: number, ...stages: StageRecord[]) =>
@@ -144,6 +144,6 @@ test('the later a team lost, the higher it ranks', () => {
       { name: 'Grand final', bestOf: 5, on: '2026-11-09T16:00', matches: ['A 1-3 B'] },
     ],
   })
-  expect(rankFinally(stages).map(({ name }) => name)).toEqual(['Bees', 'Ants', 'Crows', 'Deer'])
+  expect(listFinalRanking(stages).map(({ name }) => name)).toEqual(['Bees', 'Ants', 'Crows', 'Deer'])
   expect(addRecord({ id: 'bees', name: 'Bees', logo: '' }, stages)).toMatchObject({ wins: 3, losses: 1 })
 })

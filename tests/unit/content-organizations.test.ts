@@ -9,7 +9,7 @@ import { loadOrganizations } from '~/content/organizations/load'
 import { loadOrganizationProfile } from '~/content/organizations/load-profile'
 import { organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
 import { tournamentQuery } from '~/content/tournaments/query'
-import { rankFinally } from '~/content/tournaments/ranking'
+import { listFinalRanking } from '~/content/tournaments/ranking'
 import { parseDollars } from '~/rules/career'
 
 const client = new QueryClient()
@@ -66,7 +66,7 @@ test.each(organizationProfiles.map((entry) => [entry.name, entry] as const))(
       if (team) expect(year, title).toBeGreaterThanOrEqual(team.establishedYear)
       if (!path) continue
       const tournament = await client.query(tournamentQuery(path.replace('/esports/tournament/', '')))
-      const place = rankFinally(tournament.stages).findIndex((entry) => entry.name === name) + 1
+      const place = listFinalRanking(tournament.stages).findIndex((entry) => entry.name === name) + 1
       expect([tournament.name, tournament.gameName, ordinal(place)]).toEqual([title, relatedGame, position])
       expect(tournament.start).toContain(String(year))
     }

@@ -10,7 +10,7 @@ import {
   encodePicks,
   findSides,
   isLocked,
-  listWorths,
+  listPointsByMatch,
   type Picks,
   pickWinner,
   scorePicks,
@@ -83,8 +83,8 @@ test('in double elimination, the loser of a pick continues in the lower lane, an
   expect(sides(picks, 'Lower round 1')[0]).toBe(first)
   expect(sides(picks, 'Grand final')[1]).toBe(first)
   expect(sides(picks, 'Grand final reset')[0]).toBe(first)
-  const worths = matches.map(({ name, id }) => [name, listWorths(matches).get(id)])
-  expect(Object.fromEntries(worths)).toEqual({
+  const pointsByMatch = matches.map(({ name, id }) => [name, listPointsByMatch(matches).get(id)])
+  expect(Object.fromEntries(pointsByMatch)).toEqual({
     'Upper semi-final 1': 1,
     'Upper semi-final 2': 1,
     'Lower round 1': 2,
@@ -107,7 +107,7 @@ test('once there is a result, the real opponents can be picked, and impossible p
   expect(after.sides(left, 'Grand final')[0]).toBe(winner)
 })
 
-test('a right pick scores its worth; a match without a result or a pick scores nothing', () => {
+test('a right pick scores its points; a match without a result or a pick scores nothing', () => {
   const { matches, choose } = read({ teams: 4, played: 3 })
   const winners: Picks = new Map(matches.flatMap(({ id, winner }) => (winner ? [[id, winner.id]] : [])))
   expect(scorePicks(matches, winners)).toEqual({ points: 4, most: 4 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Achievement } from '~/api/player'
 import { readYear } from '~/rules/career'
-import { tellStory } from '~/screens/player-profile/player-story'
+import { groupResultsByYear } from '~/screens/player-profile/player-story'
 
 const result = (date: string | null, placement: string | null, team: string | null = 'Naag Esports'): Achievement => ({
   tournament: `${placement} of ${date}`,
@@ -22,7 +22,7 @@ test.each([
 ])('the year of %s is %s', (date, year) => expect(readYear(result(date, null))).toBe(year))
 
 test('years are newest first, gaps are labelled, and results without a date come last', () => {
-  const story = tellStory([
+  const story = groupResultsByYear([
     result('May 2020', '1st'),
     result('soon', '2nd'),
     result('2025', 'DQ'),
@@ -36,12 +36,14 @@ test('years are newest first, gaps are labelled, and results without a date come
     ['2020', 1],
     [null, 1],
   ])
-  expect(tellStory([])).toEqual([])
+  expect(groupResultsByYear([])).toEqual([])
 })
 
 test('a year lists each team once, and its best three results', () => {
   const places = ['DQ', '5th - 6th', '1st', null, '2nd']
-  const [year] = tellStory(places.map((place, index) => result('2025', place, index === 4 ? null : 'Naag Esports')))
+  const [year] = groupResultsByYear(
+    places.map((place, index) => result('2025', place, index === 4 ? null : 'Naag Esports')),
+  )
   expect(year?.teams).toEqual(['Naag Esports'])
   expect(year?.best.map(({ placement }) => placement)).toEqual(['1st', '2nd', '5th - 6th'])
   expect(year?.count).toBe(5)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadDraws } from '~/content/tournaments/draws'
 import { listMatchTimes, loadTournament } from '~/content/tournaments/load'
 import { listMatches, readStages } from '~/content/tournaments/read-stages'
-import { readState } from '~/content/tournaments/read-state'
+import { getTournamentState } from '~/content/tournaments/tournament-state'
 
 const end = Date.parse('2100-01-01')
 
@@ -22,7 +22,7 @@ test.each([
   for (const now of [...moments, ...moments.toReversed()]) {
     const tournament = await loadTournament(id, now)
     expect(tournament?.stages).toEqual(readStages(draw, now))
-    expect(tournament?.state).toBe(readState(last.start, last.end, now))
+    expect(tournament?.state).toBe(getTournamentState(last.start, last.end, now))
   }
 })
 

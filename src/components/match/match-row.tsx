@@ -1,9 +1,9 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import { Link } from '@tanstack/react-router'
 import { TeamLink } from '~/components/entity-link'
-import { Secret } from '~/components/spoiler/spoiler'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
-import { isReachedByResult } from '~/content/schedule/reached-by-result'
+import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Side } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
@@ -48,9 +48,9 @@ export function MatchRow({ match, team, hideTournament }: Props) {
         </p>
       </div>
       {state === 'over' ? (
-        <Secret>
+        <InlineSpoiler>
           <Outcome match={match} team={team} />
-        </Secret>
+        </InlineSpoiler>
       ) : (
         state !== 'upcoming' && (
           <span className={state === 'live' ? styles.live : styles.state}>{stateTexts[state]}</span>
@@ -72,14 +72,16 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
     return !team || label === team.name ? (
       side
     ) : (
-      <Secret key={key} instead={label}>
+      <InlineSpoiler key={key} instead={label}>
         {side}
-      </Secret>
+      </InlineSpoiler>
     )
   })
   return (
     <>
-      {home} <span className={styles.score}>{score ? <Secret instead="v">{score.join('–')}</Secret> : 'v'}</span> {away}
+      {home}{' '}
+      <span className={styles.score}>{score ? <InlineSpoiler instead="v">{score.join('–')}</InlineSpoiler> : 'v'}</span>{' '}
+      {away}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { instead } from '~/components/spoiler/spoiler.css'
+import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import { nextAndLastQuery } from '~/content/schedule/query'
-import { isReachedByResult } from '~/content/schedule/reached-by-result'
 import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
 import { MatchList } from './match-list'

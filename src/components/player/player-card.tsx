@@ -9,7 +9,7 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
 import { GoLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
-import { Secret } from '~/components/spoiler/spoiler'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
 import { toneClass } from '~/components/tone.css'
@@ -66,9 +66,9 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
             <span className={styles.lastText}>
               <span className={visuallyHidden}>Last tournament: </span>
               {last ? (
-                <Secret instead="Hidden">
+                <InlineSpoiler instead="Hidden">
                   <RecordedTournament tournament={last.tournament} url={last.url} />
-                </Secret>
+                </InlineSpoiler>
               ) : (
                 'No tournament yet'
               )}

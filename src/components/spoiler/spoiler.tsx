@@ -32,14 +32,14 @@ export function Spoiler({ label, children }: Props) {
   )
 }
 
-interface SecretProps {
+interface InlineSpoilerProps {
   children: ReactNode
   /** Shown while the result is covered: "Winner of semi-final 1". */
   instead?: string
 }
 
 /** A result within a line of text. */
-export function Secret({ children, instead }: SecretProps) {
+export function InlineSpoiler({ children, instead }: InlineSpoilerProps) {
   return (
     <>
       <span className={styles.secret} data-spoiler="">

@@ -1,5 +1,5 @@
+import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import { isSoon } from '~/content/schedule/is-soon'
-import { isReachedByResult } from '~/content/schedule/reached-by-result'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import type { Tournament } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'

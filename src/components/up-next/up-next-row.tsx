@@ -5,11 +5,11 @@ import { GameLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { rowLink } from '~/components/links.css'
 import { DayTitle } from '~/components/match/day-title'
-import { Secret } from '~/components/spoiler/spoiler'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { Side } from '~/content/tournaments/types'
-import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
+import { useLocalTime } from '~/hooks/use-local-time'
 import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
@@ -92,10 +92,10 @@ const Reasons = ({ followedNames, reachedNames }: FollowReasons) => (
     <span className={styles.names}>
       {followedNames.join(', ')}
       {reachedNames.length > 0 && (
-        <Secret>
+        <InlineSpoiler>
           {followedNames.length > 0 && ', '}
           {reachedNames.join(', ')}
-        </Secret>
+        </InlineSpoiler>
       )}
     </span>
   </p>
@@ -110,12 +110,12 @@ function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Pr
       {team.name}
     </span>
   )
-  return label === team.name ? name : <Secret instead={label}>{name}</Secret>
+  return label === team.name ? name : <InlineSpoiler instead={label}>{name}</InlineSpoiler>
 }
 
 /** "Today 3:00 pm IST", how long until then, and the time in the visitor's own zone. */
 function When({ start, now, inDay }: { start: string; now: number; inDay: boolean }) {
-  const own = useTimeInOwnZone(start)
+  const own = useLocalTime(start)
   const left = countDown(start, now)
   return (
     <p className={styles.when}>

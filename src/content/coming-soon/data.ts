@@ -1,7 +1,7 @@
 import { galleryUrl } from '~/lib/art'
-import type { ComingPages } from './types'
+import type { ComingSoonPages } from './types'
 
-export const comingSoon: ComingPages = {
+export const comingSoon: ComingSoonPages = {
   casters: {
     title: 'Casters',
     ghost: 'kahani',

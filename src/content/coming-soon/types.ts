@@ -14,7 +14,7 @@ export interface ComingSoon {
   }[]
 }
 
-export interface ComingPages {
+export interface ComingSoonPages {
   casters: ComingSoon & { picture: string; languages: string[] }
   forums: ComingSoon & { rooms: { name: string; topic: string }[] }
   shop: ComingSoon & {

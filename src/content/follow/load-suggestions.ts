@@ -3,8 +3,8 @@ import { organizations } from '@akhada/sample-world/organizations/records.data'
 import type { OrganizationRecord } from '@akhada/sample-world/organizations/types'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { toRupees } from '@akhada/sample-world/tournaments/rupees-per-dollar'
-import { readState } from '~/content/tournaments/read-state'
 import { toTournament } from '~/content/tournaments/to-tournament'
+import { getTournamentState } from '~/content/tournaments/tournament-state'
 import type { Tournament } from '~/content/tournaments/types'
 import { crestUrl, gameArtUrl } from '~/lib/art'
 import { compareStarts } from '~/lib/dates'
@@ -17,7 +17,7 @@ import type { Suggestion } from './types'
  * organization. No picture appears twice.
  */
 export function loadSuggestions(now: number): Suggestion[] {
-  const live = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')
+  const live = tournaments.filter(({ start, end }) => getTournamentState(start, end, now) === 'ongoing')
   const countLive = (game: GameId) => live.filter(({ gameId }) => gameId === game).length
   const [game] = gameIds.toSorted((a, b) => countLive(b) - countLive(a))
   const others = tournaments

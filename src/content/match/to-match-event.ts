@@ -1,6 +1,6 @@
 import { nameWithGame } from '~/content/tournaments/to-tournament-event'
 import { siteUrl } from '~/lib/brand'
-import type { CalendarEvent } from '~/lib/calendar'
+import type { CalendarEvent } from '~/lib/write-calendar'
 import type { MatchPage } from './types'
 
 /** A match as a calendar entry. If it's added again once another side is known, it replaces the first entry. */

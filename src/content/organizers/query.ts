@@ -1,9 +1,9 @@
 import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { requireFound } from '~/content/require-found'
-import { readState } from '~/content/tournaments/read-state'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { toTournament } from '~/content/tournaments/to-tournament'
+import { getTournamentState } from '~/content/tournaments/tournament-state'
 import { listTimes, worldQuery } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
 import { getProfileUrl } from '~/lib/social-profile'
@@ -15,7 +15,7 @@ export const organizersQuery = worldQuery(['organizers'], async (now) => {
     import('@akhada/sample-world/organizers/records.data'),
     import('@akhada/sample-world/tournaments/records.data'),
   ])
-  const ongoing = tournaments.filter(({ start, end }) => readState(start, end, now) === 'ongoing')
+  const ongoing = tournaments.filter(({ start, end }) => getTournamentState(start, end, now) === 'ongoing')
   return { value: organizers.map((organizer) => toOrganizer(organizer, ongoing)), times: listTimes(tournaments) }
 })
 

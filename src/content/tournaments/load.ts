@@ -11,7 +11,7 @@ import { crestUrl } from '~/lib/art'
 import { compareStarts, weekMs } from '~/lib/dates'
 import { loadDraws } from './draws'
 import { toTeam } from './notation'
-import { addRecord, findEarlierRank, rankFinally, rankTeams } from './ranking'
+import { addRecord, findEarlierRank, listFinalRanking, rankTeams } from './ranking'
 import { listMatches, readStages } from './read-stages'
 import { makeTeamId } from './team-id'
 import { findEntryDeadline, toTournament } from './to-tournament'
@@ -129,7 +129,7 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): 
 function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
   const tournament = toTournament(record, now)
   const stages = readStages(draw, now)
-  const ranking = tournament.state === 'past' ? rankFinally(stages) : []
+  const ranking = tournament.state === 'past' ? listFinalRanking(stages) : []
   const teams = draw.teams.map((name) => withFollowId(addRecord(toTeam(name), stages), tournament.gameName))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)

@@ -7,7 +7,7 @@ const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]
 const pointsPerWin = 10
 
 /** Teams of a finished tournament, best first: those of the last stage, then the rest of each earlier stage. */
-export function rankFinally(stages: readonly Stage[]): Team[] {
+export function listFinalRanking(stages: readonly Stage[]): Team[] {
   const ranking = new Map<string, Team>()
   for (const stage of stages.toReversed()) {
     for (const team of rankStage(stage)) if (!ranking.has(team.id)) ranking.set(team.id, team)
@@ -40,7 +40,7 @@ type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'state'
 export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[] {
   const totals = new Map<string, { team: Team; addends: PointsAddend[] }>()
   for (const { name: tournament, path, state, teams, stages } of sortLatestFirst(tournaments)) {
-    const ranking = state === 'past' ? rankFinally(stages) : []
+    const ranking = state === 'past' ? listFinalRanking(stages) : []
     for (const { id, name, logo, wins } of teams) {
       const place = ranking.findIndex((team) => team.id === id) + 1 || null
       const placePoints = pointsPerPlace[(place ?? 0) - 1] ?? 0

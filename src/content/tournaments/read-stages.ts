@@ -9,8 +9,8 @@ import type {
 import { rankByPoints } from '~/rules/battle-royale'
 import { rankStandings } from '~/rules/standings'
 import { type DecidedMatch, findLane, findTeamsByLetters, parseDrops, parseMatches, toTeam } from './notation'
-import { readState } from './read-state'
-import { findWinningTeam, showDrop, showMatch, toSide } from './show-match'
+import { findWinningTeam, toDrop, toMatch, toSide } from './to-match'
+import { getTournamentState } from './tournament-state'
 import type { BracketStage, GroupStage, Match, MatchState, PointsStage, Side, Stage, Team, Zone } from './types'
 
 /** The context in which a stage of a draw is read. */
@@ -54,7 +54,7 @@ function readStage(record: StageRecord, reading: Reading): Stage {
     .sort()
     .at(-1)
   if (!start || !end) throw new Error(`${reading.id}: stage "${record.name}" has no match`)
-  return { ...stage, start, end, state: readState(start, end, reading.now) }
+  return { ...stage, start, end, state: getTournamentState(start, end, reading.now) }
 }
 
 function readKind(record: StageRecord, reading: Reading) {
@@ -80,7 +80,7 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { i
   let isDrawn = true
   const matches = rounds.flatMap((round, index) => {
     const decided = parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams })
-    const shown = decided.map((match) => showMatch(isDrawn ? match : { ...match, home: null, away: null }, now))
+    const shown = decided.map((match) => toMatch(isDrawn ? match : { ...match, home: null, away: null }, now))
     isDrawn = !name.startsWith('Swiss') || decided.every(({ end }) => Date.parse(end) <= now)
     return shown
   })
@@ -118,7 +118,7 @@ function readPoints(
   const members = isPreviousOver ? findTeamsByLetters(teams, letters) : []
   const shown = days.map((day, index) => ({
     id: `${id}-day-${index + 1}`,
-    matches: parseDrops(day, `${id}-${index + 1}`).map((drop) => showDrop(drop, teams, now)),
+    matches: parseDrops(day, `${id}-${index + 1}`).map((drop) => toDrop(drop, teams, now)),
   }))
   const drops = shown.flatMap(({ matches }) => matches)
   const rows = rankByPoints(
@@ -160,7 +160,7 @@ function readBracket({ name, rounds }: BracketRecord, reading: Reading): Bracket
         bestOf: round.bestOf,
         lane: findLane(round.name),
         matches: (decided[index] ?? []).map((match) => ({
-          ...showMatch(match, reading.now),
+          ...toMatch(match, reading.now),
           home: readSide(match.home, earlier, reading),
           away: readSide(match.away, earlier, reading),
         })),

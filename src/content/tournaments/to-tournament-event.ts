@@ -1,6 +1,6 @@
 import { siteUrl } from '~/lib/brand'
-import type { CalendarEvent } from '~/lib/calendar'
 import { formatMoney } from '~/lib/number-format'
+import type { CalendarEvent } from '~/lib/write-calendar'
 import type { Tournament } from './types'
 
 /** When tournaments whose records have no `updated` were published. */

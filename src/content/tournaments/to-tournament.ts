@@ -2,7 +2,7 @@ import { gameNames } from '@akhada/sample-world/games/names'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { gameArtUrl, sceneUrl } from '~/lib/art'
 import { dayMs, findNextMidnight } from '~/lib/dates'
-import { readState } from './read-state'
+import { getTournamentState } from './tournament-state'
 import type { Tournament } from './types'
 
 /** The time in ms when a tournament's teams are set: a midnight in India, with two whole days left before its first. */
@@ -10,7 +10,7 @@ export const findEntryDeadline = (start: string): number => findNextMidnight(Dat
 
 /** Normalizes a record for lists, as of a time (ms). */
 export function toTournament({ scene: sceneId, ...record }: TournamentRecord, now: number): Tournament {
-  const state = readState(record.start, record.end, now)
+  const state = getTournamentState(record.start, record.end, now)
   return {
     ...record,
     gameName: record.gameId ? gameNames[record.gameId] : (record.gameName ?? ''),

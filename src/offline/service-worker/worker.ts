@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { Route, Router } from 'workbox-routing'
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies'
 import { toSitePath } from '../../lib/site-path'
-import { cacheNames, isFile } from '../storage'
+import { cacheNames, isCacheableFile } from '../storage'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -41,7 +41,7 @@ const storable: WorkboxPlugin = {
 const withFiles: WorkboxPlugin = {
   async cacheWillUpdate({ response, event }) {
     const paths = (await response.clone().text()).matchAll(/ (?:src|href)="(\/[^"#]+)/g)
-    await store(Array.from(paths, ([, path = '']) => path).filter(isFile), event)
+    await store(Array.from(paths, ([, path = '']) => path).filter(isCacheableFile), event)
     return response
   },
 }
@@ -52,11 +52,11 @@ async function store(requests: (string | Request)[], event: ExtendableEvent): Pr
   for (const response of await Promise.all(responses)) {
     if (!response || isStorable(response)) continue
     const url = new URL(response.url)
-    if (!isFile(url.pathname) || isAsset(url)) throw new Error(`${url} is missing.`)
+    if (!isCacheableFile(url.pathname) || isAsset(url)) throw new Error(`${url} is missing.`)
   }
 }
 
-const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') && isFile(pathname)
+const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') && isCacheableFile(pathname)
 
 /** The tabs that show a stored page. */
 const offlineTabs = new Set<string>()
@@ -117,7 +117,8 @@ const routes: [RouteMatchCallback, RouteHandler][] = [
   [
     // Online, pages bypass this worker for pictures and fonts.
     ({ url, event }) =>
-      isFile(url.pathname) && (!(event instanceof FetchEvent) || !navigator.onLine || offlineTabs.has(event.clientId)),
+      isCacheableFile(url.pathname) &&
+      (!(event instanceof FetchEvent) || !navigator.onLine || offlineTabs.has(event.clientId)),
     new CacheFirst({
       cacheName: cacheNames.pictures,
       fetchOptions: { ...anonymous, priority: 'low' },

@@ -14,7 +14,7 @@ import { container } from '~/ui/container.css'
 import * as styles from './account.css'
 import { AccountPending } from './account-pending'
 
-const FollowedParts = lazy(() => import('./following').then((module) => ({ default: module.FollowedParts })))
+const FollowingSections = lazy(() => import('./following').then((module) => ({ default: module.FollowingSections })))
 
 /** The member's own page: the account, the next matches of their follows, and all follows in this browser. */
 export function AccountScreen() {
@@ -48,7 +48,7 @@ export function AccountScreen() {
         </section>
         <RoleNote role={user?.role} />
         <Suspense fallback={<AccountPending />}>
-          <FollowedParts />
+          <FollowingSections />
         </Suspense>
       </div>
     </>

@@ -24,7 +24,7 @@ const groups: { kind: FollowKind; title: string }[] = [
 ]
 
 /** Up next, and the list of all follows. */
-export function FollowedParts() {
+export function FollowingSections() {
   return (
     <>
       <FollowedUpNext />

@@ -5,7 +5,7 @@ import { label } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import * as styles from './casters.css'
-import { ComingHeader, Plans } from './coming-soon'
+import { ComingSoonHeader, Plans } from './coming-soon'
 import { columns } from './coming-soon.css'
 
 /** /casters: the desk, waiting for its voices. */
@@ -13,7 +13,7 @@ export function CastersScreen() {
   const { data: page } = useSuspenseQuery(comingSoonQuery('casters'))
   return (
     <>
-      <ComingHeader page={page} />
+      <ComingSoonHeader page={page} />
       <div className={styles.desk}>
         <Image
           className={styles.picture}

@@ -5,7 +5,7 @@ import { Heading } from '~/ui/heading'
 import * as styles from './coming-soon.css'
 
 /** The head of a page that isn't open yet. */
-export function ComingHeader({ page: { title, ghost, lead: text } }: { page: ComingSoon }) {
+export function ComingSoonHeader({ page: { title, ghost, lead: text } }: { page: ComingSoon }) {
   return (
     <PageHeader title={title} ghost={ghost}>
       <p className={styles.soon}>Coming soon</p>

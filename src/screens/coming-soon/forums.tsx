@@ -6,7 +6,7 @@ import { galleryUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { ComingHeader, Plans } from './coming-soon'
+import { ComingSoonHeader, Plans } from './coming-soon'
 import { columns } from './coming-soon.css'
 import * as styles from './forums.css'
 
@@ -15,7 +15,7 @@ export function ForumsScreen() {
   const { data: page } = useSuspenseQuery(comingSoonQuery('forums'))
   return (
     <>
-      <ComingHeader page={page} />
+      <ComingSoonHeader page={page} />
       <div className={`${container} ${columns}`}>
         <section aria-labelledby="rooms">
           <Heading level={2} size="d3" id="rooms">

@@ -6,7 +6,7 @@ import { crestUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { ComingHeader, Plans } from './coming-soon'
+import { ComingSoonHeader, Plans } from './coming-soon'
 import { columns } from './coming-soon.css'
 import * as styles from './shop.css'
 
@@ -15,7 +15,7 @@ export function ShopScreen() {
   const { data: page } = useSuspenseQuery(comingSoonQuery('shop'))
   return (
     <>
-      <ComingHeader page={page} />
+      <ComingSoonHeader page={page} />
       <ul className={`${container} ${styles.rail}`} aria-label="First jerseys">
         {page.jerseys.map(({ organization, color }) => (
           <li key={organization} className={styles.hanger} style={assignInlineVars({ [styles.cloth]: color })}>

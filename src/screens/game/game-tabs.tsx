@@ -5,7 +5,7 @@ import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import * as styles from './game.css'
 import { gameSearch } from './game-search'
-import { TournamentCards } from './tournament-card'
+import { TournamentCards } from './tournament-cards'
 
 const route = getRouteApi('/_site/esports/$gameId')
 

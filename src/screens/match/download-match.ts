@@ -7,7 +7,7 @@ import { toast } from '~/ui/toast'
 export async function downloadMatch(match: MatchPage): Promise<void> {
   try {
     const [{ writeCalendar }, { toMatchEvent }] = await Promise.all([
-      import('~/lib/calendar'),
+      import('~/lib/write-calendar'),
       import('~/content/match/to-match-event'),
     ])
     const calendar = { host: new URL(siteUrl).host, name: match.title, events: [toMatchEvent(match)] }

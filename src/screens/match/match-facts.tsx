@@ -3,7 +3,7 @@ import { Facts } from '~/components/facts'
 import { heroFactList } from '~/components/facts.css'
 import { BackLink } from '~/components/links'
 import type { MatchPage } from '~/content/match/types'
-import { useTimeInOwnZone } from '~/hooks/use-time-in-own-zone'
+import { useLocalTime } from '~/hooks/use-local-time'
 import { formatDate, formatTime } from '~/lib/dates'
 import * as styles from './match-hero.css'
 
@@ -20,7 +20,7 @@ export function TournamentLine({ match: { tournament } }: { match: MatchPage }) 
 
 /** When and where a match is played, and its format. */
 export function MatchFacts({ match: { note, tournament, start, location, stage, title } }: { match: MatchPage }) {
-  const own = useTimeInOwnZone(start)
+  const own = useLocalTime(start)
   return (
     <Facts
       className={`${heroFactList} ${styles.facts}`}

@@ -1,5 +1,5 @@
 import { TeamLink } from '~/components/entity-link'
-import { Secret } from '~/components/spoiler/spoiler'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { MatchPage } from '~/content/match/types'
 import { useNow } from '~/hooks/use-now'
 import { formatCountdown } from '~/lib/dates'
@@ -22,9 +22,9 @@ export function MatchState({ match: { state, start, now, score, winner, sides } 
     return (
       winner && (
         <p className={styles.state}>
-          <Secret instead="Result hidden">
+          <InlineSpoiler instead="Result hidden">
             <TeamLink name={winner.name} /> first
-          </Secret>
+          </InlineSpoiler>
         </p>
       )
     )
@@ -32,10 +32,10 @@ export function MatchState({ match: { state, start, now, score, winner, sides } 
   const [most, least] = score[0] > score[1] ? score : [score[1], score[0]]
   return (
     <p className={styles.score}>
-      <Secret instead="? : ?">
+      <InlineSpoiler instead="? : ?">
         <span aria-hidden="true">{score.join(' : ')}</span>
         <span className={visuallyHidden}>{winner ? `${winner.name} won ${most}–${least}` : score.join('–')}</span>
-      </Secret>
+      </InlineSpoiler>
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { figureList } from '~/components/facts.css'
 import { halo } from '~/components/halo.css'
 import { cutName } from '~/components/links.css'
 import { SocialLinks } from '~/components/social-links'
-import { Secret } from '~/components/spoiler/spoiler'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { TierBadge } from '~/components/tier-badge'
 import type { TeamPlayer } from '~/content/organizations/types'
 import { Image } from '~/ui/image'
@@ -38,7 +38,7 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
           <Tag>{player.region}</Tag>
         </p>
         <p className={styles.achievements}>
-          <Secret>
+          <InlineSpoiler>
             {player.tournamentPath ? (
               <Link to={player.tournamentPath} className={entityLink}>
                 {player.achievements}
@@ -46,7 +46,7 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
             ) : (
               player.achievements
             )}
-          </Secret>
+          </InlineSpoiler>
         </p>
         <Facts className={`${figureList} ${styles.figures}`} facts={{ Earnings: player.earnings, MVP: player.mvp }} />
         <SocialLinks owner={player.name} links={player.socialLinks} />

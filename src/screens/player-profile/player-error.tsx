@@ -2,8 +2,8 @@ import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-ro
 import { ApiError, isUnknownPlayer } from '~/api/api-error'
 import { ButtonLink } from '~/components/links'
 import { Silhouette } from '~/components/silhouette'
-import { DeadEnd } from '~/layout/dead-end'
 import { ErrorScreen } from '~/layout/error-screen'
+import { ProblemScreen } from '~/layout/problem-screen'
 import { Button } from '~/ui/button'
 
 const PlayerNotFound = lazyRouteComponent(() => import('~/layout/record-not-found'), 'PlayerNotFound')
@@ -16,7 +16,7 @@ export function PlayerError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const isBusy = error.status === 429 || error.status === 503
 
   return (
-    <DeadEnd
+    <ProblemScreen
       art={<Silhouette />}
       title={isBusy ? 'Oops!' : 'Player not found'}
       text={error.message}

@@ -16,7 +16,7 @@ export interface YearGroup {
 const shown = 3
 
 /** Teams and best results by year, newest first, with the gaps between them; results without a date come last. */
-export function tellStory(achievements: readonly Achievement[]): YearGroup[] {
+export function groupResultsByYear(achievements: readonly Achievement[]): YearGroup[] {
   const byYear = Map.groupBy(achievements, readYear)
   const years = [...byYear.keys()].filter((year) => year !== null).sort((a, b) => b.localeCompare(a))
   const groups = years.flatMap((year, index) => {

@@ -4,7 +4,7 @@ import { TeamLink } from '~/components/entity-link'
 import { Placement } from '~/components/placement'
 import { RecordedTournament } from '~/components/tournament/recorded-tournament'
 import { plural } from '~/lib/plural'
-import { tellStory, type YearGroup } from './player-story'
+import { groupResultsByYear, type YearGroup } from './player-story'
 import * as styles from './story-timeline.css'
 
 /** Teams and best results by year, including the gaps in the record. */
@@ -15,7 +15,7 @@ export function StoryTimeline({ achievements }: { achievements: readonly Achieve
         Story
       </h2>
       <ol className={styles.groups}>
-        {tellStory(achievements).map((group) => (
+        {groupResultsByYear(achievements).map((group) => (
           <li key={group.years} className={group.count > 0 ? styles.group : styles.gap}>
             <h3 className={styles.year}>{group.years ?? 'No date'}</h3>
             {group.count > 0 ? <Results group={group} /> : <p>No results on record.</p>}

@@ -13,20 +13,20 @@ interface Props {
   /** Ids of the teams that the visitor and the friend pick. */
   pick: string | undefined
   friendPick: string | undefined
-  /** In points. */
-  worth: number
+  /** What a correct pick scores. */
+  points: number
   /** In ms. */
   now: number
   onPick: (team: string) => void
 }
 
 /** One match to pick: two teams to choose from until it starts, then the outcome of the pick. */
-export function PickemMatch({ match, sides, pick, friendPick, worth, now, onPick }: Props) {
+export function PickemMatch({ match, sides, pick, friendPick, points, now, onPick }: Props) {
   const locked = isLocked(match, now)
   return (
     <fieldset className={styles.match} disabled={locked}>
       <legend className={styles.legend}>
-        {match.name} <span className={styles.worth}>{plural(worth, 'point')}</span>
+        {match.name} <span className={styles.points}>{plural(points, 'point')}</span>
       </legend>
       {sides.map((team, index) =>
         team ? (
@@ -53,16 +53,16 @@ export function PickemMatch({ match, sides, pick, friendPick, worth, now, onPick
         ),
       )}
       <div className={styles.note}>
-        {locked ? <Outcome match={match} pick={pick} worth={worth} /> : <StartTime time={match.time} />}
+        {locked ? <Outcome match={match} pick={pick} points={points} /> : <StartTime time={match.time} />}
       </div>
     </fieldset>
   )
 }
 
 /** The outcome of a pick: "Right: Kaveri Kites won. 2 points". */
-function Outcome({ match: { winner }, pick, worth }: Pick<Props, 'match' | 'pick' | 'worth'>) {
+function Outcome({ match: { winner }, pick, points }: Pick<Props, 'match' | 'pick' | 'points'>) {
   if (!winner) return <p className={styles.outcome}>Locked: the match has started.</p>
   if (pick !== winner.id)
     return <p className={styles.outcome}>{`${pick ? 'Wrong' : 'No pick'}: ${winner.name} won.`}</p>
-  return <p className={styles.right}>{`Right: ${winner.name} won. ${plural(worth, 'point')}`}</p>
+  return <p className={styles.right}>{`Right: ${winner.name} won. ${plural(points, 'point')}`}</p>
 }

@@ -47,7 +47,7 @@ export const legend = style({
   font: `600 1rem/1.2 ${vars.font.display}`,
   background: vars.color.raised,
 })
-export const worth = style({ whiteSpace: 'nowrap', color: vars.color.muted })
+export const points = style({ whiteSpace: 'nowrap', color: vars.color.muted })
 
 const row = style({ minHeight: 48, background: vars.color.raisedHover, overflowWrap: 'anywhere' })
 export const side = style([

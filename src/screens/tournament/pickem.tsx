@@ -11,7 +11,7 @@ import {
   encodePicks,
   findSides,
   isLocked,
-  listWorths,
+  listPointsByMatch,
   type Picks,
   pickWinner,
   scorePicks,
@@ -41,7 +41,7 @@ export function Pickem({ tournament, stage, now }: Props) {
   const matches = stage.rounds.flatMap((round) => round.matches)
   const own = decodePicks(matches, useStoredPicks()[tournament.id] ?? '')
   const friend = decodePicks(matches, code)
-  const worths = listWorths(matches)
+  const pointsByMatch = listPointsByMatch(matches)
   const teams = matches.flatMap(({ home, away }) => [home.team, away.team])
 
   const pick = (match: Match, team: string) => {
@@ -71,7 +71,7 @@ export function Pickem({ tournament, stage, now }: Props) {
                   sides={findSides(matches, own, match).map((id) => teams.find((team) => team?.id === id) ?? null)}
                   pick={own.get(match.id)}
                   friendPick={friend.get(match.id)}
-                  worth={worths.get(match.id) ?? 0}
+                  points={pointsByMatch.get(match.id) ?? 0}
                   now={now}
                   onPick={(team) => pick(match, team)}
                 />

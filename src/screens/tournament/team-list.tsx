@@ -1,7 +1,7 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
-import { Secret } from '~/components/spoiler/spoiler'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { Stage, TournamentDetail, TournamentTeam } from '~/content/tournaments/types'
 import { plural } from '~/lib/plural'
 import { Image } from '~/ui/image'
@@ -18,9 +18,9 @@ export function TeamList({ tournament: { teams, stages, gameName } }: { tourname
           <Image src={team.logo} alt="" width={44} height={44} />
           <TeamLink name={team.name} className={styles.link} />
           <span className={styles.record}>
-            <Secret>
+            <InlineSpoiler>
               <TeamRecordText team={team} stages={stages} />
-            </Secret>
+            </InlineSpoiler>
           </span>
           <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${gameName}`} />
         </li>

@@ -6,13 +6,13 @@ import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
-import { Secret } from '~/components/spoiler/spoiler'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentSummary } from '~/content/tournaments/types'
 import { fallbackArt } from '~/lib/art'
 import { servedClass } from '~/page-load/served-class'
 import { Image } from '~/ui/image'
-import * as styles from './tournament-card.css'
+import * as styles from './tournament-cards.css'
 
 /** Tournaments in a grid, the first one large (specification 2, "Game page"). */
 export const TournamentCards = memo(function TournamentCards({
@@ -46,9 +46,9 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
           />
           <span className={`${styles.status} ${tournament.state === 'ongoing' ? liveMark : ''}`}>
             {tournament.winner ? (
-              <Secret instead={tournament.status}>
+              <InlineSpoiler instead={tournament.status}>
                 Winner: <TeamLink name={tournament.winner.name} />
-              </Secret>
+              </InlineSpoiler>
             ) : (
               tournament.status
             )}

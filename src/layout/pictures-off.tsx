@@ -4,7 +4,7 @@ import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import * as styles from '~/ui/notice.css'
 
 /** Says that pictures are held back because the visitor saves data, and shows them on request. */
-export function HeldPictures() {
+export function PicturesOff() {
   const [areHeld, setHeld] = useState(true)
   const show = () => {
     document.documentElement.dataset.pictures = ''

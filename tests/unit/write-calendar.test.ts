@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { writeCalendar } from '~/lib/calendar'
+import { writeCalendar } from '~/lib/write-calendar'
 
 const event = {
   id: 'republic-clash-2027',

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, inRow, laidOutNear, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, lazyLayout, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first card is large. Two more fill its row, and rows of four follow. */
@@ -10,7 +10,7 @@ export const grid = style({
 })
 globalStyle(`${grid} > li:first-child`, { gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } })
 
-export const far = style(laidOutNear('390px'))
+export const far = style(lazyLayout('390px'))
 
 /** The background fills the card while there is no picture. */
 export const art = style({

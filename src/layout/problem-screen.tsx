@@ -2,10 +2,10 @@ import { useHydrated, useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import * as styles from './dead-end.css'
+import * as styles from './problem-screen.css'
 import { SiteSearchForm } from './site-search/site-search-form'
 
-// The search index is worth loading on a dead end.
+// The search index is worth loading here.
 const DidYouMean = lazy(() =>
   import('./did-you-mean').then(
     ({ DidYouMean }) => ({ default: DidYouMean }),
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A screen with one message: the problem and ways out. */
-export function DeadEnd({ art, title, text, actions, isLost = false, role }: Props) {
+export function ProblemScreen({ art, title, text, actions, isLost = false, role }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isHydrated = useHydrated()
   return (

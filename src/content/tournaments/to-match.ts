@@ -3,7 +3,7 @@ import { type DecidedDrop, type DecidedMatch, parseOrder } from './notation'
 import type { Match, MatchState, Side, Team } from './types'
 
 /** A match as known at a time (ms), with its result once it's over. */
-export function showMatch(match: DecidedMatch, now: number): Match {
+export function toMatch(match: DecidedMatch, now: number): Match {
   const isOver = Date.parse(match.end) <= now
   return {
     ...match,
@@ -24,7 +24,7 @@ export const toSide = (team: Team | null): Side => ({
 })
 
 /** A match of battle royale as known at a time (ms), with its order once it’s over. */
-export const showDrop = ({ order, ...drop }: DecidedDrop, teams: readonly Team[], now: number) => ({
+export const toDrop = ({ order, ...drop }: DecidedDrop, teams: readonly Team[], now: number) => ({
   ...drop,
   finishes: Date.parse(drop.end) <= now ? parseOrder(order, teams) : [],
   state: readMatchState(drop, order !== '', now),
