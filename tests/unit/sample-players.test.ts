@@ -1,11 +1,11 @@
 import { GetPlayerResponse } from '@akhada/contract/generated/schemas'
-import { oddities } from '@akhada/sample-world/players/player-fixtures'
+import { recordFlaws } from '@akhada/sample-world/players/player-fixtures'
 import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
 import { roster } from '@akhada/sample-world/players/roster'
 import { expect, test } from 'vitest'
 
 const games = ['BGMI', 'Valorant', 'CS2', 'Dota 2', 'Free Fire']
-const complete = samplePlayers.filter(({ _id }) => !oddities[Number.parseInt(_id.slice(12), 16) - 1])
+const complete = samplePlayers.filter(({ _id }) => !recordFlaws[Number.parseInt(_id.slice(12), 16) - 1])
 const total = ({ earningsChart }: SamplePlayer) =>
   (earningsChart ?? []).reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)
 const names = (player: SamplePlayer) => `${player.playerName} (${player.realName})`

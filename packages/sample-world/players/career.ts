@@ -1,4 +1,4 @@
-import { type FinishedTournament, listFinished } from '../tournaments/finished'
+import { type FinishedTournament, listFinishedTournaments } from '../tournaments/finished-tournaments'
 import type { RosterEntry } from './roster'
 
 /** A tournament that a player took part in. */
@@ -12,8 +12,8 @@ export interface CareerResult {
 }
 
 /** A player's results until a time (ms), latest first: those of the team that the player was in at the end of each tournament. */
-export function listCareerResults(entry: Pick<RosterEntry, 'game' | 'spells'>, now: number): CareerResult[] {
-  return listFinished(now).flatMap((tournament) => {
+export function listCareerResults(entry: Pick<RosterEntry, 'game' | 'stints'>, now: number): CareerResult[] {
+  return listFinishedTournaments(now).flatMap((tournament) => {
     if (tournament.game !== entry.game) return []
     const team = findTeamAt(entry, tournament.end)
     const place = team === null ? 0 : tournament.teams.indexOf(team) + 1
@@ -24,8 +24,8 @@ export function listCareerResults(entry: Pick<RosterEntry, 'game' | 'spells'>, n
 }
 
 /** The team of a player at a time (ms); null before the first and between two. */
-export const findTeamAt = ({ spells }: Pick<RosterEntry, 'spells'>, time: number): string | null =>
-  spells.findLast(({ from }) => Date.parse(`${from}-01T00:00+05:30`) <= time)?.team ?? null
+export const findTeamAt = ({ stints }: Pick<RosterEntry, 'stints'>, time: number): string | null =>
+  stints.findLast(({ from }) => Date.parse(`${from}-01T00:00+05:30`) <= time)?.team ?? null
 
 /** How many players share a prize. */
 const countSquad = (game: RosterEntry['game']) => (game === 'BGMI' || game === 'Free Fire' ? 4 : 5)

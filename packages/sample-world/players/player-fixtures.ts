@@ -23,7 +23,7 @@ export const headlines = [
 ]
 
 /** Flaws like those of real records, which docs/decisions/server-data.md lists, by index in the roster. */
-export const oddities: Readonly<Record<number, (record: Player) => Partial<Player>>> = {
+export const recordFlaws: Readonly<Record<number, (record: Player) => Partial<Player>>> = {
   1: () => ({ team: 'Sher Squad' }),
   31: () => ({ status: 'inActive' }),
   34: () => ({

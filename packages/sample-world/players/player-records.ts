@@ -6,7 +6,7 @@ import { type GameId, gameIds, gameNames } from '../games/names'
 import { organizations } from '../organizations/records.data'
 import { sampleSite } from '../site'
 import { type CareerResult, findTeamAt, listCareerResults, sumEarningsByYear } from './career'
-import { headlines, oddities, platforms } from './player-fixtures'
+import { headlines, platforms, recordFlaws } from './player-fixtures'
 import { type RosterEntry, roster } from './roster'
 import { sumScore } from './score'
 
@@ -19,7 +19,7 @@ export function listPlayersAt(now: number): SamplePlayer[] {
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .map(({ index, ...player }, rank) => {
       const record = { ...player, tier: pickTier(rank / roster.length) }
-      return { ...record, ...oddities[index]?.(record) }
+      return { ...record, ...recordFlaws[index]?.(record) }
     })
 }
 

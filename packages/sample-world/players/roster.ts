@@ -10,12 +10,12 @@ export interface RosterEntry {
   figure: 'f' | 'm'
   game: PlayerGame
   /** The teams, earliest first, each from the first day of a month ("2022-06"); null is a time without a team. */
-  spells: readonly Spell[]
+  stints: readonly Stint[]
   /** The latest team; null for a free agent. */
   team: string | null
 }
 
-interface Spell {
+interface Stint {
   team: string | null
   from: string
 }
@@ -152,13 +152,13 @@ function parse(line: string, index: number): RosterEntry {
   if (!ign || !realName || !teams || (figure !== 'f' && figure !== 'm') || !isPlayerGame(game)) {
     throw new Error(`Not a player of the roster: ${line}`)
   }
-  const spells = teams.split(', ').map(parseSpell)
+  const stints = teams.split(', ').map(parseStint)
   const id = `65f1c0ffee00${(index + 1).toString(16).padStart(12, '0')}`
-  return { id, ign, realName, figure, game, spells, team: spells.at(-1)?.team ?? null }
+  return { id, ign, realName, figure, game, stints, team: stints.at(-1)?.team ?? null }
 }
 
 /** "Naag Esports 2023-06", "- 2024-01" */
-function parseSpell(text: string): Spell {
+function parseStint(text: string): Stint {
   const [, team, from] = /^(.+) (\d{4}-\d\d)$/.exec(text) ?? []
   if (!team || !from) throw new Error(`Not a time in a team: ${text}`)
   return { team: team === '-' ? null : team, from }

@@ -99,7 +99,7 @@ function toTeam(
 ): OrganizationTeam {
   const listed = playerGames.find((each) => each === game)
   const since = [{ team: organization.name, from: '2026-11' }]
-  const results = listed ? listCareerResults({ game: listed, spells: since }, now) : []
+  const results = listed ? listCareerResults({ game: listed, stints: since }, now) : []
   return {
     _id: makeTeamId(organization.name, game),
     name: organization.name,

@@ -26,7 +26,7 @@ export interface FinishedTournament {
 }
 
 /** All tournaments with sample players that are over by a time (ms), latest first. */
-export const listFinished = (now: number): FinishedTournament[] => all.filter(({ end }) => end <= now)
+export const listFinishedTournaments = (now: number): FinishedTournament[] => all.filter(({ end }) => end <= now)
 
 const current: FinishedTournament[] = tournaments.flatMap((record) => {
   const teams = placements[record.id]
