@@ -1,4 +1,4 @@
-import { filterNames, filterValue } from '@akhada/contract/filters'
+import { filterNames, getFilterValue } from '@akhada/contract/filters'
 import type { ListPlayersParams, Player, Role, SignupRequest, User } from '@akhada/contract/generated/models'
 import { SignupBody } from '@akhada/contract/generated/schemas'
 import { topPlayersCount } from '@akhada/contract/rules'
@@ -13,7 +13,7 @@ type Account = z.infer<typeof Accounts>[number]
 const storageKey = 'mock-accounts'
 
 /** The players with the highest score, best first. */
-export const topPlayers = (): Player[] => samplePlayers.slice(0, topPlayersCount).map(toResponse)
+export const listTopPlayers = (): Player[] => samplePlayers.slice(0, topPlayersCount).map(toResponse)
 
 /** The player with this id, or undefined. */
 export function findPlayer(id: string): Player | undefined {
@@ -29,7 +29,7 @@ export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>)
   const search = params.search.trim().toLowerCase()
   const found = samplePlayers
     .filter((player) =>
-      filterNames.every((name) => params[name] === 'all' || filterValue(player, name) === params[name]),
+      filterNames.every((name) => params[name] === 'all' || getFilterValue(player, name) === params[name]),
     )
     .filter(({ playerName, realName, ign }) =>
       [playerName, realName, ign].some((name) => name?.toLowerCase().includes(search)),
@@ -57,7 +57,8 @@ export function signIn(email: string, password: string): User | null {
 }
 
 /** Has the three parts of a real token, but isn't signed. */
-export const fakeToken = (user: { _id: string; role: Role }): string => `mock.${btoa(`${user._id}:${user.role}`)}.token`
+export const createFakeToken = (user: { _id: string; role: Role }): string =>
+  `mock.${btoa(`${user._id}:${user.role}`)}.token`
 
 function toResponse({ score: _score, ...player }: SamplePlayer): Player {
   return player

@@ -3,7 +3,7 @@ import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
 import { isPlayerId, isStorable, normalizePassword } from '@akhada/contract/rules'
 import { findSignupProblem } from '@akhada/contract/signup-problem'
-import { addAccount, fakeToken, findPlayer, listPlayers, signIn, topPlayers } from './db'
+import { addAccount, createFakeToken, findPlayer, listPlayers, listTopPlayers, signIn } from './db'
 import { errorResponse } from './error-response'
 import { getLoginMockHandler, getSignupMockHandler } from './generated/auth/auth.msw'
 import {
@@ -24,7 +24,7 @@ export const handlers = [
     const user = signIn(email, normalizePassword(password))
     if (!user) throw errorResponse(401, errorMessages.wrongPassword)
     if (user.role !== role) throw errorResponse(403, errorMessages.wrongRole)
-    return { status: 'success', token: fakeToken(user), data: { user } }
+    return { status: 'success', token: createFakeToken(user), data: { user } }
   }),
 
   getSignupMockHandler(async ({ request }) => {
@@ -35,12 +35,12 @@ export const handlers = [
     if (problem) throw errorResponse(problem.status, problem.message)
     const user = addAccount({ ...account, name, password: normalizePassword(account.password) })
     if (!user) throw errorResponse(409, errorMessages.emailTaken)
-    return { status: 'success', token: fakeToken(user), user }
+    return { status: 'success', token: createFakeToken(user), user }
   }),
 
   getListTopPlayersMockHandler(async () => {
     await runScenario('listTopPlayers')
-    return { players: topPlayers() }
+    return { players: listTopPlayers() }
   }),
 
   getListPlayersMockHandler(async ({ request }) => {

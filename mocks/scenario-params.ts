@@ -4,7 +4,7 @@ import { type OperationName, operationNames } from '@akhada/contract/operations'
 const toParam = (operation: OperationName) => `mock.${operation}`
 
 /** The name of the scenario that the URL selects for a call; empty without one, and outside the browser. */
-export function chosenScenario(operation: OperationName): string {
+export function getScenario(operation: OperationName): string {
   if (typeof location === 'undefined') return ''
   return new URLSearchParams(location.search).get(toParam(operation)) ?? ''
 }
@@ -19,7 +19,7 @@ export function chooseScenario(operation: OperationName, name: string): void {
 }
 
 /** Preserves the choices when the router changes the URL. Call it before creating the router. */
-export function keepScenarioParams(): void {
+export function preserveScenarioParams(): void {
   for (const method of ['pushState', 'replaceState'] as const) {
     const change = history[method].bind(history)
     history[method] = (state, unused, url) => change(state, unused, url && withChoices(url))
@@ -29,7 +29,7 @@ export function keepScenarioParams(): void {
 function withChoices(href: string | URL): URL {
   const url = new URL(href, location.href)
   for (const operation of operationNames) {
-    const name = chosenScenario(operation)
+    const name = getScenario(operation)
     if (name) url.searchParams.set(toParam(operation), name)
   }
   return url

@@ -31,7 +31,7 @@ interface Options {
 
 const resolve = {
   tsconfigPaths: true,
-  alias: [{ find: /^@tanstack\/react-start$/, replacement: `${root}tests/support/start-in-browser.ts` }],
+  alias: [{ find: /^@tanstack\/react-start$/, replacement: `${root}tests/support/react-start-stub.ts` }],
 }
 
 /** One kind of test. */

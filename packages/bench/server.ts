@@ -1,5 +1,5 @@
 import { mapFilters } from '@akhada/contract/filters'
-import { freePort } from '@akhada/harness/free-port'
+import { findFreePort } from '@akhada/harness/free-port'
 import { startPostgres } from '@akhada/harness/postgres'
 import { startServerProcess } from '@akhada/harness/server-process'
 import { openPostgres } from '@akhada/server/db/database'
@@ -60,7 +60,7 @@ const results = new Map(Object.keys(cases).map((name) => [name, new Map<number, 
 const failures: string[] = []
 try {
   const throughputUrl = await server.createDatabase('throughput')
-  const metricsPort = await freePort()
+  const metricsPort = await findFreePort()
   const throughputApp = await startServerProcess({
     DATABASE_URL: throughputUrl,
     TRUST_PROXY: '1',

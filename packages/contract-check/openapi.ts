@@ -27,13 +27,13 @@ ajv.addSchema({ $id: 'openapi', ...parse(contractText) })
 /** The operations of openapi.yaml, in its order. Throws if there are no checks for one. */
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId, responses }]) => ({
-    id: knownOperation(operationId),
+    id: toOperationName(operationId),
     method: method.toUpperCase(),
     path,
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [
         status,
-        response.$ref?.slice(1) ?? pointer('paths', path, method, 'responses', status),
+        response.$ref?.slice(1) ?? toJsonPointer('paths', path, method, 'responses', status),
       ]),
     ),
   })),
@@ -54,13 +54,13 @@ export function findViolations(
   const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`]
   if (!response) return [`the status ${status} is not documented (${Object.keys(responses).join(', ')})`]
   if (!/^application\/json\b/i.test(contentType)) return [`the content type is "${contentType}", not application/json`]
-  return schemaErrors(`${response}/content/application~1json/schema`, body).map(
+  return findSchemaErrors(`${response}/content/application~1json/schema`, body).map(
     (error) => `the body of ${status}${error}`,
   )
 }
 
 /** Where a value violates a schema of the document, one line per violation. */
-export function schemaErrors(schemaPointer: string, value: unknown): string[] {
+export function findSchemaErrors(schemaPointer: string, value: unknown): string[] {
   const validate = ajv.getSchema(`openapi#${schemaPointer}`)
   if (!validate) throw new Error(`openapi.yaml has no schema at ${schemaPointer}.`)
   validate(value)
@@ -68,11 +68,11 @@ export function schemaErrors(schemaPointer: string, value: unknown): string[] {
 }
 
 /** Joins the parts of a path in the document to a JSON pointer. */
-export function pointer(...parts: (string | number)[]): string {
+export function toJsonPointer(...parts: (string | number)[]): string {
   return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-function knownOperation(id: string): OperationName {
+function toOperationName(id: string): OperationName {
   const known = operationNames.find((each) => each === id)
   if (!known) throw new Error(`The checks do not know the operation ${id} of openapi.yaml.`)
   return known

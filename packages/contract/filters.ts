@@ -19,7 +19,7 @@ const isFilterName = (name: string): name is FilterName => Object.hasOwn(filters
 export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
 
 /** A player's value for a filter; empty if there is none. */
-export const filterValue = (player: Pick<Player, FilterName>, name: FilterName): string =>
+export const getFilterValue = (player: Pick<Player, FilterName>, name: FilterName): string =>
   (name === 'team' ? teamName(player.team) : player[name]) ?? ''
 
 /** An object with a value for each filter. */

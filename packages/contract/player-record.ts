@@ -1,6 +1,6 @@
 import type { Player } from './generated/models'
 import { isObject } from './is-object'
-import { removeClutter } from './rules'
+import { sanitizeText } from './rules'
 
 /** The most that a screen can show: characters of a text, characters of a URL, and entries of a list. */
 const maxText = 300
@@ -57,9 +57,9 @@ function truncate(value: unknown, depth = 0): unknown {
 function truncateText(text: string): string | undefined {
   const isAddress = /^(https?:\/)?\//i.test(text)
   if (isAddress && text.length > maxAddress) return undefined
-  if (isAddress || text.length <= maxText) return removeClutter(text)
+  if (isAddress || text.length <= maxText) return sanitizeText(text)
   // Without half of a character that the cut goes through.
-  return removeClutter(
+  return sanitizeText(
     text
       .slice(0, maxText)
       .replace(/\p{Surrogate}$/u, '')

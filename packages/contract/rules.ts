@@ -16,23 +16,23 @@ const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /** Tag characters, which can hide a text inside another, and what changes a text’s direction. The joiners of Indian scripts and emoji do neither. */
-const tricks = /[\u{E0000}-\u{E007F}\p{Bidi_Control}]/gu
+const hiddenCharacters = /[\u{E0000}-\u{E007F}\p{Bidi_Control}]/gu
 
 /** More than three marks on a letter: no writing needs them, and they pile up over the lines around it. */
-const piles = /([\p{Mn}\p{Me}](?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}]){2})(?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}])+/gu
+const stackedMarks = /([\p{Mn}\p{Me}](?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}]){2})(?:[\p{Cf}\p{Mc}]*[\p{Mn}\p{Me}])+/gu
 
 /** Removes tag characters and changes of direction from a text, and all but three marks of each letter. */
-export function removeClutter(text: string): string {
-  const visibleText = text.replace(tricks, '')
+export function sanitizeText(text: string): string {
+  const visibleText = text.replace(hiddenCharacters, '')
   // Decomposed, so that the marks within composed letters such as ấ count too.
   const decomposed = visibleText.normalize('NFD')
-  const lower = decomposed.replace(piles, '$1')
-  return lower === decomposed ? visibleText : lower.normalize('NFC')
+  const reduced = decomposed.replace(stackedMarks, '$1')
+  return reduced === decomposed ? visibleText : reduced.normalize('NFC')
 }
 
 /** Whether a name is visible and doesn't affect the text around it. */
 export const isVisibleName = (name: string): boolean =>
-  visible.test(name) && !controls.test(name) && removeClutter(name) === name
+  visible.test(name) && !controls.test(name) && sanitizeText(name) === name
 
 /** What mail servers require beyond `format: email`: at most 64 characters before the @, and no hyphen at either end of a label. */
 const address = /^[^@]{1,64}@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]+$/i

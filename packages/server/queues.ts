@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { limitHit } from './metrics'
+import { countLimitHit } from './metrics'
 
 /** How long a task may wait, in ms. Later is too late: every call gets its response within 4.5 s (`app.ts`). */
 const maxWaitMs = 4_000
@@ -16,7 +16,7 @@ export function createQueues(): Queues {
   const last = new Map<string, Promise<unknown>>()
   return {
     run: async (key, task) => {
-      const current = Promise.resolve(last.get(key)).then(inTime(task))
+      const current = Promise.resolve(last.get(key)).then(failIfLate(task))
       const settled = current.catch(() => {})
       last.set(key, settled)
       try {
@@ -30,16 +30,16 @@ export function createQueues(): Queues {
 }
 
 /** Wraps a task, so that it throws a 503 if it starts too late. */
-export function inTime<T>(task: () => Promise<T>): () => Promise<T> {
+export function failIfLate<T>(task: () => Promise<T>): () => Promise<T> {
   const start = performance.now()
   return async () => {
-    if (performance.now() - start > maxWaitMs) throw tooBusy()
+    if (performance.now() - start > maxWaitMs) throw createBusyError()
     return task()
   }
 }
 
 /** The 503 for a caller who would wait too long for a password to be hashed. Counts it in the metrics. */
-export function tooBusy(): HTTPException {
-  limitHit('passwordHashes')
+export function createBusyError(): HTTPException {
+  countLimitHit('passwordHashes')
   return new HTTPException(503)
 }

@@ -5,7 +5,7 @@ import type { Database } from './db/database.types'
 import { attempts } from './db/schema'
 import { RateLimitError } from './http/errors'
 import { logError } from './log'
-import { limitHit } from './metrics'
+import { countLimitHit } from './metrics'
 import { createQueues } from './queues'
 
 /**
@@ -158,6 +158,6 @@ function createMemoryBuckets() {
 }
 
 function tooMany(name: LimitName): RateLimitError {
-  limitHit(name)
+  countLimitHit(name)
   return new RateLimitError(Math.ceil(limits[name].refillMs / 1_000))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { currentRecord, recordFile } from '@akhada/art/record'
-import { artManifest, manifestText } from '@akhada/build/art-manifest/manifest'
+import { createArtManifest, formatManifest } from '@akhada/build/art-manifest/manifest'
 import { creators } from '@akhada/sample-world/creators/records.data'
 import { gameIds } from '@akhada/sample-world/games/names'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
@@ -19,7 +19,7 @@ const brotli = promisify(brotliCompress)
 const missing = (urls: Iterable<string>) => [...new Set(urls)].filter((url) => !existsSync(join('public', url))).sort()
 
 test('the manifest matches the content: run `npm run art` after a change', () => {
-  expect(readFileSync('packages/art/manifest.json', 'utf8')).toBe(manifestText(artManifest()))
+  expect(readFileSync('packages/art/manifest.json', 'utf8')).toBe(formatManifest(createArtManifest()))
 })
 
 test('the pictures were drawn from the current manifest and sources, and are unchanged: run `npm run art`', () => {

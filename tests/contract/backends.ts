@@ -3,7 +3,7 @@ import { startServerProcess } from '@akhada/harness/server-process'
 import { getResponse } from 'msw'
 import { handlers } from '../../mocks/handlers'
 import { createDatabase } from '../support/create-database'
-import { afterTests, seededFolder } from '../support/temporary'
+import { afterTests, seededFolder } from '../support/temporary-folders'
 
 export interface Server {
   url: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compareContracts } from '@akhada/contract-check/breaking-changes/compare'
-import { comparisonReport } from '@akhada/contract-check/breaking-changes/report'
+import { formatComparison } from '@akhada/contract-check/breaking-changes/report'
 import { contract, parseDocument } from '@akhada/contract-check/document'
 import { expect, test } from 'vitest'
 
@@ -202,7 +202,7 @@ test.each([
   const after = before.replace('1.2.3', version).replace('enum: [a, b]', 'enum: [a]')
   const comparison = compareContracts(parseDocument(before), parseDocument(after))
   expect(comparison.isAccepted).toBe(isAccepted)
-  expect(comparisonReport(comparison)).toBe(
+  expect(formatComparison(comparison)).toBe(
     [
       'makeThing, POST /things: breaking',
       '  ✗ request, kind: enum value b removed (breaks clients)',
@@ -220,5 +220,5 @@ test('a file that is not an OpenAPI 3.1 document is refused', () => {
 test('openapi.yaml has no breaking change since packages/contract-check/baseline.yaml, unless its major version was raised', () => {
   const file = fileURLToPath(new URL('../../packages/contract-check/baseline.yaml', import.meta.url))
   const comparison = compareContracts(parseDocument(readFileSync(file, 'utf8')), contract)
-  expect(comparison.isAccepted, comparisonReport(comparison)).toBe(true)
+  expect(comparison.isAccepted, formatComparison(comparison)).toBe(true)
 })

@@ -7,7 +7,7 @@ import { openEmbedded, openPostgres } from '@akhada/server/db/database'
 import { createApp } from '@akhada/server/http/app'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { afterTests, seededFolder } from '../support/temporary'
+import { afterTests, seededFolder } from '../support/temporary-folders'
 import { mocks } from './backends'
 
 // There are hundreds of passwords. With the real cost, hashing would take most of the time and prove nothing more.

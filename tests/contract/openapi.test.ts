@@ -1,5 +1,11 @@
 import { contractText } from '@akhada/contract-check/document'
-import { findOperation, findViolations, operations, pointer, schemaErrors } from '@akhada/contract-check/openapi'
+import {
+  findOperation,
+  findSchemaErrors,
+  findViolations,
+  operations,
+  toJsonPointer,
+} from '@akhada/contract-check/openapi'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -38,7 +44,7 @@ test('every schema and field, parameter and header has a description and an exam
     ({ value }) => !value.description || (!value.examples && value.example === undefined),
   )
   expect(documented.length).toBeGreaterThan(70)
-  expect(undocumented.map(({ at }) => pointer(...at))).toEqual([])
+  expect(undocumented.map(({ at }) => toJsonPointer(...at))).toEqual([])
 })
 
 test('every example fits its schema', () => {
@@ -49,7 +55,10 @@ test('every example fits its schema', () => {
   })
   expect(examples.length).toBeGreaterThan(100)
   for (const { at, example } of examples) {
-    expect(schemaErrors(pointer(...at), example), `${pointer(...at)}: ${JSON.stringify(example)}`).toEqual([])
+    expect(
+      findSchemaErrors(toJsonPointer(...at), example),
+      `${toJsonPointer(...at)}: ${JSON.stringify(example)}`,
+    ).toEqual([])
   }
 })
 

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { parseCommand } from '@akhada/contract-check/cli/options'
 import { runCommand } from '@akhada/contract-check/cli/run'
 import { contractText } from '@akhada/contract-check/document'
-import { freePort, listen } from '@akhada/harness/free-port'
+import { findFreePort, listen } from '@akhada/harness/free-port'
 import { describe, expect, test } from 'vitest'
-import { afterTests, temporaryFolder } from '../support/temporary'
+import { afterTests, temporaryFolder } from '../support/temporary-folders'
 import { startOnFolder } from './backends'
 
 interface Run {
@@ -106,7 +106,7 @@ test('--requests: the smallest request that shows a violation, and the seed to r
 })
 
 test('no server: an error message, exit status 2', async () => {
-  const { code, output } = await contract(`http://localhost:${await freePort()}`)
+  const { code, output } = await contract(`http://localhost:${await findFreePort()}`)
   expect(output).toMatch(/^No response from http:\/\/localhost:\d+ \(/)
   expect(code).toBe(2)
 })

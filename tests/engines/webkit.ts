@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '@akhada/harness/free-port'
+import { findFreePort } from '@akhada/harness/free-port'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { vi } from 'vitest'
 import { findElement, type Visitor } from './visitor'
 
-const port = await freePort()
+const port = await findFreePort()
 const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { detached: true, stdio: 'ignore' })
 const url = `http://127.0.0.1:${port}`
 await vi.waitUntil(

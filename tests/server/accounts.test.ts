@@ -6,7 +6,7 @@ import { createTokens } from '@akhada/server/tokens'
 import { eq } from 'drizzle-orm'
 import { jwtVerify } from 'jose'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 import { backend, post } from './backend'
 
 let url: string

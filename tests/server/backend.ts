@@ -2,7 +2,7 @@ import { type ServerProcess, startServerProcess } from '@akhada/harness/server-p
 import { readEnv } from '@akhada/server/env'
 import { type RunningServer, startServer } from '@akhada/server/start'
 import { onTestFinished } from 'vitest'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 
 export interface ApiResponse {
   status: number

@@ -5,7 +5,7 @@ import { players } from '@akhada/server/db/schema'
 import { createApp } from '@akhada/server/http/app'
 import { log } from '@akhada/server/log'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 
 /** Odd records, ranked above all samples: text instead of a number, a name of 1 MB, no record at all, and another record's id. */
 const odd = [

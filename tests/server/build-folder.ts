@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { openEmbedded } from '@akhada/server/db/database'
 import { createApp } from '@akhada/server/http/app'
 import { beforeAll } from 'vitest'
-import { seededFolder, temporaryFolder } from '../support/temporary'
+import { seededFolder, temporaryFolder } from '../support/temporary-folders'
 
 const page = (name: string) =>
   `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${name}='"/><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`

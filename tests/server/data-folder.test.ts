@@ -24,7 +24,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, onTestFinished, test } from 'vitest'
-import { seededFolder, temporaryFolder } from '../support/temporary'
+import { seededFolder, temporaryFolder } from '../support/temporary-folders'
 import { backend, post } from './backend'
 
 const account = { name: "Zoë 'Ace' \\ \n", email: 'zoe@example.com', passwordHash: '$argon2id$x', role: 'user' }

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '@akhada/harness/free-port'
+import { findFreePort } from '@akhada/harness/free-port'
 import { readEnv } from '@akhada/server/env'
 import { startServer } from '@akhada/server/start'
 import { Client } from 'pg'
@@ -122,7 +122,7 @@ async function unreliableNetwork(targetPort: number) {
       from.on('error', () => {})
     }
   })
-  const port = await freePort()
+  const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, resolve))
   const close = async () => {
     server.close()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { seededFolder, temporaryFolder } from '../support/temporary'
+import { seededFolder, temporaryFolder } from '../support/temporary-folders'
 import { get, post, serverProcess } from './backend'
 
 test('after a kill during sign-ups, the server starts again with every account that it confirmed', async () => {

@@ -3,7 +3,7 @@ import { attempts, knownAddresses } from '@akhada/server/db/schema'
 import { createApp } from '@akhada/server/http/app'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 
 test('people can sign up and sign in while the tables of attempts and addresses cannot be written, as on a full disk', async () => {
   const database = await openEmbedded(seededFolder())

@@ -8,7 +8,7 @@ import { registry } from '@akhada/server/metrics'
 import { createRateLimits } from '@akhada/server/rate-limits'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 
 // There are hundreds of passwords. With the real cost, hashing would take most of the time and prove nothing more.
 vi.mock('@node-rs/argon2', async (importOriginal) => {

@@ -3,7 +3,7 @@ import { openEmbedded } from '@akhada/server/db/database'
 import { createApp } from '@akhada/server/http/app'
 import { registry } from '@akhada/server/metrics'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 
 const pending = vi.hoisted((): (() => void)[] => [])
 

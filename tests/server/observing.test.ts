@@ -6,7 +6,7 @@ import { log, logError } from '@akhada/server/log'
 import { formatErrorChain } from '@akhada/server/serialize-error'
 import { startServer } from '@akhada/server/start'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 import { get, post, serverProcess } from './backend'
 
 test('has health checks, metrics, and a log without personal data', async () => {

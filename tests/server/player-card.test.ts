@@ -9,7 +9,7 @@ import { players } from '@akhada/server/db/schema'
 import { toRow } from '@akhada/server/db/seed'
 import { createApp } from '@akhada/server/http/app'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder, temporaryFolder } from '../support/temporary'
+import { seededFolder, temporaryFolder } from '../support/temporary-folders'
 
 /** The card of a sample player: a file of the build, unaffected by records. */
 const drawnId = '65f1c0ffee00000000000001'

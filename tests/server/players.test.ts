@@ -6,7 +6,7 @@ import { playerCounts, players } from '@akhada/server/db/schema'
 import { toRow } from '@akhada/server/db/seed'
 import { eq, ne, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 
 const all = { search: '', ...mapFilters(() => 'all'), page: 1, limit: 100 }
 

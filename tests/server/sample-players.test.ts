@@ -7,7 +7,7 @@ import { seedPlayers, toRow } from '@akhada/server/db/seed'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { seededFolder } from '../support/temporary'
+import { seededFolder } from '../support/temporary-folders'
 
 const day = 24 * 60 * 60_000
 const seeded = Date.parse('2026-11-21T00:00:00+05:30')

@@ -6,7 +6,7 @@ import { players } from '@akhada/server/db/schema'
 import { createApp } from '@akhada/server/http/app'
 import { gte, sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { seededFolder, temporaryFolder } from '../support/temporary'
+import { seededFolder, temporaryFolder } from '../support/temporary-folders'
 
 const origin = 'https://site.example'
 const built = `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { acquireFolderLock } from '@akhada/server/db/folder-lock'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { seededFolder, temporaryFolder } from '../support/temporary'
+import { seededFolder, temporaryFolder } from '../support/temporary-folders'
 import { serverProcess } from './backend'
 
 /** A request that is in progress once `sent` resolves; `status` is null if the connection is cut. */

@@ -20,7 +20,7 @@ type Picture = Card['picture']
 const wall = 16
 
 /** The share cards of pages that have one of their own (`src/lib/page-head.ts`). */
-export const cards = (): Card[] => [
+export const listCards = (): Card[] => [
   ...pages(),
   ...gamePages(),
   ...tournamentPages(),

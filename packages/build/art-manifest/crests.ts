@@ -12,7 +12,7 @@ const draws = import.meta.glob<TournamentDraw[]>('../../sample-world/tournaments
 })
 
 /** Everyone with a crest: teams with the colours of their organizations, and organizers. */
-export function crests(): Crest[] {
+export function listCrests(): Crest[] {
   const colours = new Map(organizations.map(({ name, themeColor }) => [name, themeColor]))
   const playing = Object.values(draws).flatMap((list) => list.flatMap(({ teams }) => teams))
   const teamNames = new Set([...colours.keys(), ...playing])

@@ -6,4 +6,7 @@ import { runnerImport } from 'vite'
 const { module } = await runnerImport<typeof import('./manifest')>(join(import.meta.dirname, 'manifest.ts'), {
   resolve: { tsconfigPaths: true },
 })
-await writeFile(join(import.meta.dirname, '../../art/manifest.json'), module.manifestText(await module.artManifest()))
+await writeFile(
+  join(import.meta.dirname, '../../art/manifest.json'),
+  module.formatManifest(await module.createArtManifest()),
+)

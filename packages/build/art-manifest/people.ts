@@ -17,7 +17,7 @@ const profiles = import.meta.glob<OrganizationProfileRecord>('../../sample-world
 })
 
 /** Everyone with a portrait, once, in the order in which pages show them: sample players, creators, organizations, our own team. */
-export function people(): Person[] {
+export function listPeople(): Person[] {
   const everyone = [
     ...players(),
     ...creators.map(({ realName }) => person(realName, 'creator')),

@@ -15,7 +15,7 @@ export type Direction = 'request' | 'response'
 export type Effect = 'narrowed' | 'widened'
 
 /** Says which side a change of the allowed values breaks: clients or servers. */
-export function brokenBy(effect: Effect, direction: Direction): 'clients' | 'servers' {
+export function findBrokenSide(effect: Effect, direction: Direction): 'clients' | 'servers' {
   return (effect === 'narrowed') === (direction === 'request') ? 'clients' : 'servers'
 }
 
@@ -27,6 +27,6 @@ export function compareRequired(
 ): Change[] {
   if (before === after) return []
   return after
-    ? [{ description: `${place}: optional → required`, breaks: brokenBy('narrowed', direction) }]
-    : [{ description: `${place}: required → optional`, breaks: brokenBy('widened', direction) }]
+    ? [{ description: `${place}: optional → required`, breaks: findBrokenSide('narrowed', direction) }]
+    : [{ description: `${place}: required → optional`, breaks: findBrokenSide('widened', direction) }]
 }

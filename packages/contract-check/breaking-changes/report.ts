@@ -1,7 +1,7 @@
 import type { Comparison } from './compare'
 
 /** Reports what changed, operation by operation, and whether that's allowed. */
-export function comparisonReport({ versions, operations, isBreaking, isAccepted }: Comparison): string {
+export function formatComparison({ versions, operations, isBreaking, isAccepted }: Comparison): string {
   const lines = operations.flatMap(({ operation, changes }) => {
     const breaking = changes.some(({ breaks }) => breaks !== 'nobody')
     return [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from '@akhada/contract/json-schema'
 import { type OpenApiDocument, resolveSchema } from '../document'
-import { brokenBy, type Change, compareRequired, type Direction, type Effect } from './change'
+import { type Change, compareRequired, type Direction, type Effect, findBrokenSide } from './change'
 
 /** A schema before and after a change, each with its document. */
 export interface SchemaPair {
@@ -25,7 +25,7 @@ export function compareSchemas({ documents, schemas }: SchemaPair, direction: Di
   const after = resolveSchema(documents[1], schemas[1])
   const change = (effect: Effect, what: string): Change => ({
     description: `${place}: ${what}`,
-    breaks: brokenBy(effect, direction),
+    breaks: findBrokenSide(effect, direction),
   })
   const nested = (one: Schema, other: Schema, name: string) =>
     compareSchemas({ documents, schemas: [one, other] }, direction, name)
@@ -123,7 +123,7 @@ function compareFields(
       return [
         {
           description: `${at}: added, ${kind}`,
-          breaks: isRequired ? brokenBy('narrowed', direction) : 'nobody',
+          breaks: isRequired ? findBrokenSide('narrowed', direction) : 'nobody',
         },
       ]
     }

@@ -64,18 +64,18 @@ export const parityRequests: readonly Request[] = [
   ['login', { body: { ...signIn, password: 'nul\u0000' } }],
   ['login', { body: { ...signIn, role: 'media-admin' } }],
   ['login', { body: { ...signIn, email: 'nobody@example.com' } }],
-  ...(['login', 'signup'] as const).flatMap((call) => [
-    ...['', '{', 'null', '[]', '"text"', '12', '{"email":'].map((body): Request => [call, { body }]),
+  ...(['login', 'signup'] as const).flatMap((operation) => [
+    ...['', '{', 'null', '[]', '"text"', '12', '{"email":'].map((body): Request => [operation, { body }]),
     ...(['name', 'email', 'password', 'role'] as const).flatMap((field) =>
       [undefined, null, 7, '', 'a', ' a ', 'a\u0000b', {}, 'x'.repeat(300)].map(
         (value, index): Request => [
-          call,
+          operation,
           { body: { ...account, email: `${field}${index}@example.com`, [field]: value } },
         ],
       ),
     ),
-    [call, { body: { ...account, password: 'x'.repeat(200_000) } }] satisfies Request,
-    [call, {}] satisfies Request,
+    [operation, { body: { ...account, password: 'x'.repeat(200_000) } }] satisfies Request,
+    [operation, {}] satisfies Request,
   ]),
 ]
 

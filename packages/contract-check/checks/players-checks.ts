@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { filterNames, filterValue, mapFilters } from '@akhada/contract/filters'
+import { filterNames, getFilterValue, mapFilters } from '@akhada/contract/filters'
 import type { Player } from '@akhada/contract/generated/models'
 import type { Check } from './check'
 import type { ContractClient } from './client'
@@ -70,13 +70,13 @@ export const playersChecks: readonly Check[] = [
     title: `narrows by ${filter}, exactly`,
     run: async ({ list }: ContractClient) => {
       const { players, pages } = await list({ limit: '100' })
-      const values = new Set(players.map((player) => filterValue(player, filter)).filter(Boolean))
+      const values = new Set(players.map((player) => getFilterValue(player, filter)).filter(Boolean))
       for (const value of [...values].slice(0, 3)) {
         for (const requested of [value, value.toUpperCase(), value.slice(0, -1)]) {
           const found = await list({ [filter]: requested, limit: '100' })
           assert.ok(found.pages <= pages, 'more pages than without a filter')
           if (requested === value) assert.notEqual(found.players.length, 0, `nobody has ${filter} ${value}`)
-          for (const player of found.players) assert.equal(filterValue(player, filter), requested)
+          for (const player of found.players) assert.equal(getFilterValue(player, filter), requested)
         }
       }
       const nobody = await list({ [filter]: 'Nobody has this value' })
@@ -88,13 +88,13 @@ export const playersChecks: readonly Check[] = [
     title: 'combines search and filters with AND, in the order of the list',
     run: async ({ list }) => {
       const all = (await list({ limit: '100' })).players
-      const chosen = all.find((player) => filterNames.every((filter) => filterValue(player, filter)))
+      const chosen = all.find((player) => filterNames.every((filter) => getFilterValue(player, filter)))
       if (!chosen) return
-      const chosenFilters = Object.fromEntries(filterNames.map((filter) => [filter, filterValue(chosen, filter)]))
+      const chosenFilters = Object.fromEntries(filterNames.map((filter) => [filter, getFilterValue(chosen, filter)]))
       const found = (await list({ ...chosenFilters, search: chosen.playerName, limit: '100' })).players
       assert.ok(ids(found).includes(chosen._id), `${chosen.playerName} is not found by what is true of them`)
       for (const player of found) {
-        for (const filter of filterNames) assert.equal(filterValue(player, filter), filterValue(chosen, filter))
+        for (const filter of filterNames) assert.equal(getFilterValue(player, filter), getFilterValue(chosen, filter))
         assert.ok(contains(player, chosen.playerName))
       }
       const inOrder = ids(all).filter((id) => ids(found).includes(id))

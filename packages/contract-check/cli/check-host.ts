@@ -1,4 +1,4 @@
-import { filterValue, mapFilters } from '@akhada/contract/filters'
+import { getFilterValue, mapFilters } from '@akhada/contract/filters'
 import { checks } from '../checks/all-checks'
 import type { Check } from '../checks/check'
 import { type Backend, type ContractClient, createContractClient, describeError } from '../checks/client'
@@ -90,7 +90,7 @@ async function knownValues(client: ContractClient, readOnly: boolean): Promise<R
     listPlayers: {
       sometimes: {
         search: players.map(({ playerName }) => playerName),
-        ...mapFilters((name) => players.map((player) => filterValue(player, name))),
+        ...mapFilters((name) => players.map((player) => getFilterValue(player, name))),
       },
     },
   }

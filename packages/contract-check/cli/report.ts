@@ -4,7 +4,7 @@ import type { OperationResult } from './check-host'
 const maxLines = 12
 
 /** An operation with its result, and the reason for each failed check. */
-export function operationReport({ operation, checks, generated }: OperationResult): string {
+export function formatOperationResult({ operation, checks, generated }: OperationResult): string {
   const failures = checks.flatMap(({ title, failure }) =>
     failure === undefined ? [] : [`  ✗ ${title}\n    ${failure.split('\n').slice(0, maxLines).join('\n    ')}`],
   )

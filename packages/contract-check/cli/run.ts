@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compareContracts } from '../breaking-changes/compare'
-import { comparisonReport } from '../breaking-changes/report'
+import { formatComparison } from '../breaking-changes/report'
 import { type Backend, describeError } from '../checks/client'
 import { contract, parseDocument } from '../document'
 import { checkHost } from './check-host'
 import { recordTraffic } from './har'
 import { toJunit } from './junit'
 import { type HostOptions, parseCommand, usage } from './options'
-import { countChecks, operationReport, summary } from './report'
+import { countChecks, formatOperationResult, summary } from './report'
 
 const requestTimeoutMs = 15_000
 
@@ -37,7 +37,7 @@ export async function runCommand(args: string[], output: Output): Promise<ExitSt
 
 function compareWith(file: string, output: Output): ExitStatus {
   const comparison = compareContracts(parseDocument(readFileSync(file, 'utf8')), contract)
-  output.info(comparisonReport(comparison))
+  output.info(formatComparison(comparison))
   return comparison.isAccepted ? 0 : 1
 }
 
@@ -53,7 +53,7 @@ async function check(options: HostOptions, output: Output): Promise<ExitStatus> 
   output.info(`Checking ${host} against openapi.yaml\n`)
   const recorder = recordTraffic(host, send)
   const { operations, email } = await checkHost(har ? recorder.backend : send, options, (result) =>
-    output.info(operationReport(result)),
+    output.info(formatOperationResult(result)),
   )
   if (junit) writeFileSync(junit, toJunit(operations))
   if (har) writeFileSync(har, recorder.toHar())

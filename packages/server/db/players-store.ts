@@ -18,7 +18,7 @@ const maxCountedMatches = 1_200
 const fewMatches = 100
 
 /** The players with the highest score, best first. */
-export async function topPlayers(db: Database): Promise<Player[]> {
+export async function listTopPlayers(db: Database): Promise<Player[]> {
   const rows = await db
     .select({ id: players.id, record: players.record })
     .from(players)
@@ -46,7 +46,7 @@ export async function listPlayers(db: Database, params: ListParams): Promise<{ p
 }
 
 /** The id of every `length`-th player, in short steps over the index of ids. */
-export async function firstIds(db: Database, length: number): Promise<string[]> {
+export async function listFileStarts(db: Database, length: number): Promise<string[]> {
   const idAfter = async (id?: string) => {
     const [row] = await db
       .select({ id: players.id })
@@ -63,7 +63,7 @@ export async function firstIds(db: Database, length: number): Promise<string[]> 
 }
 
 /** The ids from `first` up to `next` (exclusive), in order, at most `most`. */
-export async function idsFrom(
+export async function listIdsInRange(
   db: Database,
   { first, next, most }: { first: string; next: string | undefined; most: number },
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { filterValue, mapFilters } from '@akhada/contract/filters'
+import { getFilterValue, mapFilters } from '@akhada/contract/filters'
 import type { Player } from '@akhada/contract/generated/models'
 import { listPlayersAt } from '@akhada/sample-world/players/player-records'
 import { and, eq } from 'drizzle-orm'
@@ -55,7 +55,7 @@ export function toRow({ score, ...record }: Player & { score: number }): typeof 
   return {
     id: record._id,
     score,
-    ...mapFilters((name) => filterValue(record, name)),
+    ...mapFilters((name) => getFilterValue(record, name)),
     names: [record.playerName, record.realName, record.ign]
       .map((name) => name ?? '')
       .join(nameSeparator)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { fontLettering } from '@akhada/art/lettering'
 import { drawPlayerCard } from '@akhada/art/player-card'
-import type { CardOrder } from './player-card'
+import type { CardInput } from './player-card'
 
 // Runs in a worker thread: a card takes half a second of CPU time.
 
 /** The URL of a drawing of this site. Other pictures of a record are neither fetched nor read from the disk. */
 const ownDrawing = /^\/art\/(?:[\w-]+\/)*[\w-]+\.svg$/
 
-const { player, folder }: CardOrder = workerData
+const { player, folder }: CardInput = workerData
 
 const find = (url: string) => {
   const file = join(folder, url)

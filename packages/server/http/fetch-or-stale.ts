@@ -1,7 +1,7 @@
 import type { LRUCache } from 'lru-cache'
 
 /** The cached entry, fetched again if it's stale; if that fails, the stale one. The cache needs `noDeleteOnFetchRejection`. */
-export async function fetchOrLast<Key extends {}, Value extends {}>(
+export async function fetchOrStale<Key extends {}, Value extends {}>(
   cache: LRUCache<Key, Value>,
   key: Key,
 ): Promise<Value | undefined> {

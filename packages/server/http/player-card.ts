@@ -10,13 +10,13 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { findPlayer } from '../db/players-store'
 import { logError } from '../log'
-import { limitHit } from '../metrics'
+import { countLimitHit } from '../metrics'
 import type { Services } from '../services'
 import { errorResponse, isUnavailable } from './errors'
-import { fetchOrLast } from './fetch-or-last'
+import { fetchOrStale } from './fetch-or-stale'
 
 /** The input of `draw-player-card.ts`: a player, and the folder of the built app with its pictures and its font. */
-export interface CardOrder {
+export interface CardInput {
   player: Player
   folder: string
 }
@@ -58,11 +58,11 @@ export function createPlayerCards(folder: string, { read, rateLimits, clientIp }
     if (existsSync(join(folder, 'og', file))) return next()
     rateLimits.consumeRead(clientIp(c))
     try {
-      const card = await fetchOrLast(cards, file.slice('player-'.length, -'.png'.length))
+      const card = await fetchOrStale(cards, file.slice('player-'.length, -'.png'.length))
       if (!card) return errorResponse(c, 404, errorMessages.playerNotFound)
       return c.body(card, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' })
     } catch (error) {
-      if (error instanceof TooManyDrawings) limitHit('playerCards')
+      if (error instanceof TooManyDrawings) countLimitHit('playerCards')
       else if (!isUnavailable(error)) logError(error, 'The share card of a player cannot be drawn')
       return sectionCard(c)
     }
@@ -75,7 +75,7 @@ function sectionCard(c: Context): Response {
 }
 
 /** Draws a card in a worker thread of its own. */
-async function drawCard(workerData: CardOrder): Promise<Uint8Array<ArrayBuffer>> {
+async function drawCard(workerData: CardInput): Promise<Uint8Array<ArrayBuffer>> {
   // The sources need tsx; the built server doesn't.
   const [extension, execArgv] = import.meta.url.endsWith('.ts') ? ['ts', ['--import', 'tsx']] : ['js', []]
   const worker = new Worker(new URL(`./draw-player-card.${extension}`, import.meta.url), { workerData, execArgv })

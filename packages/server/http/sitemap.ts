@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
-import { firstIds, idsFrom } from '../db/players-store'
+import { listFileStarts, listIdsInRange } from '../db/players-store'
 import type { Services } from '../services'
 import { isUnavailable } from './errors'
-import { fetchOrLast } from './fetch-or-last'
+import { fetchOrStale } from './fetch-or-stale'
 
 /** Players per file. */
 const fileLength = 10_000
@@ -29,16 +29,16 @@ export function createSitemap(folder: string, { read, rateLimits, clientIp }: Se
   const starts = new LRUCache<'all', string[]>({
     ...recent,
     max: 1,
-    fetchMethod: () => read((db) => firstIds(db, fileLength)),
+    fetchMethod: () => read((db) => listFileStarts(db, fileLength)),
   })
   const files = new LRUCache<number, string>({
     ...recent,
     maxSize: maxBytesInMemory,
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (number) => {
-      const [first, next] = ((await fetchOrLast(starts, 'all')) ?? []).slice(number - 1, number + 1)
+      const [first, next] = ((await fetchOrStale(starts, 'all')) ?? []).slice(number - 1, number + 1)
       if (first === undefined) return undefined
-      const ids = await read((db) => idsFrom(db, { first, next, most: fileLength }))
+      const ids = await read((db) => listIdsInRange(db, { first, next, most: fileLength }))
       return urlSet(ids.map((id) => `${origin}/players/profile/${encodeURIComponent(id)}`))
     },
   })
@@ -50,7 +50,7 @@ export function createSitemap(folder: string, { read, rateLimits, clientIp }: Se
     })
     .get('/sitemap.xml', async (c, next) => {
       try {
-        const entries = ((await fetchOrLast(starts, 'all')) ?? []).map(
+        const entries = ((await fetchOrStale(starts, 'all')) ?? []).map(
           (_, index) => `  <sitemap><loc>${origin}/sitemap-players-${index + 1}.xml</loc></sitemap>\n`,
         )
         return c.body(built.replace('</sitemapindex>', `${entries.join('')}</sitemapindex>`), 200, headers)
@@ -60,7 +60,7 @@ export function createSitemap(folder: string, { read, rateLimits, clientIp }: Se
       }
     })
     .get('/:file{sitemap-players-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
-      const urls = await fetchOrLast(files, Number(/\d+/.exec(c.req.param('file'))))
+      const urls = await fetchOrStale(files, Number(/\d+/.exec(c.req.param('file'))))
       return urls ? c.body(urls, 200, headers) : next()
     })
 }
