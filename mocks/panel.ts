@@ -22,12 +22,12 @@ export function showPanel(): void {
   const summary = document.createElement('summary')
   summary.textContent = 'Mocks'
   details.open = operationNames.some(getScenario)
-  details.append(summary, ...operationNames.map(fieldFor))
+  details.append(summary, ...operationNames.map(createField))
   panel.attachShadow({ mode: 'open' }).append(style, details)
   document.documentElement.append(panel)
 }
 
-function fieldFor(operation: OperationName): HTMLElement {
+function createField(operation: OperationName): HTMLElement {
   const select = document.createElement('select')
   select.append(new Option('usual response', ''), ...scenarios.map(({ name, label }) => new Option(label, name)))
   select.value = getScenario(operation)

@@ -51,7 +51,7 @@ export interface RateLimits {
 }
 
 /** Returns an attempt to its limit. */
-type GiveBack = () => Promise<unknown>
+type Refund = () => Promise<unknown>
 
 /** Limits in the database hold across processes and restarts. Reads and checked passwords are counted by each process. */
 export function createRateLimits(db: Database): RateLimits {
@@ -59,47 +59,47 @@ export function createRateLimits(db: Database): RateLimits {
   const queues = createQueues()
 
   /** Takes an attempt before it's made, so that no burst gets through. Resolves to undefined if none is left. */
-  async function take(name: LimitName, key: string): Promise<GiveBack | undefined> {
+  async function take(name: LimitName, key: string): Promise<Refund | undefined> {
     try {
       if (!(await takeFromDatabase(db, name, key))) return undefined
-      return () => giveBackToDatabase(db, name, key).catch((error) => logError(error, 'An attempt is not given back'))
+      return () => refundInDatabase(db, name, key).catch((error) => logError(error, 'An attempt is not given back'))
     } catch (error) {
       // People can still sign in while the database can't write (full disk, locked table).
       logError(error, 'Attempts are counted by this process alone')
-      return memory.take(name, key) ? async () => memory.giveBack(name, key) : undefined
+      return memory.take(name, key) ? async () => memory.refund(name, key) : undefined
     }
   }
 
   function consumeFromMemory(name: LimitName, key: string): void {
-    if (!memory.take(name, key)) throw tooMany(name)
+    if (!memory.take(name, key)) throw createLimitError(name)
   }
 
-  async function takeUnknown(ip: string, pair: string): Promise<GiveBack> {
-    const giveBackPair = await take('loginByAccountAndIp', pair)
-    if (!giveBackPair) throw tooMany('loginByAccountAndIp')
-    const giveBackIp = await take('loginByIp', ip)
-    if (giveBackIp) return () => Promise.all([giveBackPair(), giveBackIp()])
-    await giveBackPair()
-    throw tooMany('loginByIp')
+  async function takeFromUnknownIp(ip: string, pair: string): Promise<Refund> {
+    const refundPair = await take('loginByAccountAndIp', pair)
+    if (!refundPair) throw createLimitError('loginByAccountAndIp')
+    const refundIp = await take('loginByIp', ip)
+    if (refundIp) return () => Promise.all([refundPair(), refundIp()])
+    await refundPair()
+    throw createLimitError('loginByIp')
   }
 
   return {
     consumeRead: (ip) => consumeFromMemory('reads', ip),
     consumeSignup: async (ip) => {
-      if (!(await take('signupByIp', ip))) throw tooMany('signupByIp')
+      if (!(await take('signupByIp', ip))) throw createLimitError('signupByIp')
     },
     checkLogin: ({ email, ip, isKnownIp }, isRight) => {
       const pair = `${email.toLowerCase()} ${ip}`
       return queues.run(pair, async () => {
-        const giveBack = isKnownIp ? await take('loginByAccountAndIp', pair) : await takeUnknown(ip, pair)
+        const refund = isKnownIp ? await take('loginByAccountAndIp', pair) : await takeFromUnknownIp(ip, pair)
         let isWrong = false
         try {
           consumeFromMemory('passwordsByIp', ip)
           isWrong = !(await isRight())
         } finally {
-          if (!isWrong) await giveBack?.()
+          if (!isWrong) await refund?.()
         }
-        if (isWrong && !giveBack) await setTimeout(pauseMs)
+        if (isWrong && !refund) await setTimeout(pauseMs)
         return !isWrong
       })
     },
@@ -130,7 +130,7 @@ async function takeFromDatabase(db: Database, name: LimitName, key: string): Pro
   return taken.length > 0
 }
 
-async function giveBackToDatabase(db: Database, name: LimitName, key: string): Promise<void> {
+async function refundInDatabase(db: Database, name: LimitName, key: string): Promise<void> {
   await db
     .update(attempts)
     .set({ expire: sql`${attempts.expire} - ${refillTime(name)}` })
@@ -153,11 +153,11 @@ function createMemoryBuckets() {
       if (isLeft) add(name, key, 1)
       return isLeft
     },
-    giveBack: (name: LimitName, key: string): void => add(name, key, -1),
+    refund: (name: LimitName, key: string): void => add(name, key, -1),
   }
 }
 
-function tooMany(name: LimitName): RateLimitError {
+function createLimitError(name: LimitName): RateLimitError {
   countLimitHit(name)
   return new RateLimitError(Math.ceil(limits[name].refillMs / 1_000))
 }

@@ -25,7 +25,7 @@ export interface RunningServer {
 }
 
 /** Milliseconds between two rounds of deleting old attempts and bringing the sample players up to date. */
-const upkeepIntervalMs = 5 * 60 * 1000
+const maintenanceIntervalMs = 5 * 60 * 1000
 
 /** After this long without a new request, in ms, all have arrived. */
 const quietMs = 100
@@ -71,11 +71,14 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
   const url = await listen(server, env.PORT)
   const metricsServer = env.METRICS_PORT === undefined ? undefined : createAdaptorServer(createMetrics())
   const metricsUrl = metricsServer && `${await listen(metricsServer, env.METRICS_PORT ?? 0)}/metrics`
-  const keepUp = () =>
+  const runMaintenance = () =>
     Promise.all([deleteExpiredAttempts(database.db), deleteUnusedIps(database.db), seedPlayers(database.db)])
   const timer = setInterval(
-    () => keepUp().catch((error) => logError(error, 'Old attempts stay, or sample players are not brought up to date')),
-    upkeepIntervalMs,
+    () =>
+      runMaintenance().catch((error) =>
+        logError(error, 'Old attempts stay, or sample players are not brought up to date'),
+      ),
+    maintenanceIntervalMs,
   ).unref()
   return {
     url,

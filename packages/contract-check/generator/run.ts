@@ -40,7 +40,7 @@ export async function runGenerated({
         return [name, response]
       }),
     )
-    expectAlike(responses)
+    expectSameResponse(responses)
   })
   const result = await fc.check(property, { numRuns: requests, seed })
   if (!result.failed) return { statuses, failure: undefined }
@@ -72,7 +72,7 @@ export function describeStatuses(statuses: ReadonlyMap<number, number>): string 
 }
 
 /** Throws if responses differ. Ignores a 429: only some backends limit attempts. */
-function expectAlike(responses: readonly [name: string, response: ApiResponse][]): void {
+function expectSameResponse(responses: readonly [name: string, response: ApiResponse][]): void {
   if (responses.some(([, { status }]) => status === 429)) return
   const bodies = responses.map(([name, response]) => ({ name, response: withoutVolatileFields(response) }))
   if (bodies.every(({ response }) => isDeepStrictEqual(response, bodies[0]?.response))) return
