@@ -9,7 +9,7 @@ let latest = 0
 /** Scrolls smoothly to the top, until the visitor does something else. With reduced motion it jumps there. */
 export function scrollToTop(): void {
   latest += 1
-  const own = latest
+  const current = latest
   if (prefersReducedMotion().matches) {
     window.scrollTo(0, 0)
     return
@@ -24,7 +24,7 @@ export function scrollToTop(): void {
     const from = window.scrollY
     const start = performance.now()
     const step = (now: number) => {
-      if (own !== latest) return
+      if (current !== latest) return
       const progress = Math.min(1, (now - start) / durationMs)
       window.scrollTo(0, from * (1 - easeOut(progress)))
       if (progress < 1) requestAnimationFrame(step)

@@ -55,9 +55,9 @@ function toHsl(hex: string): Hsl {
   const lightness = (max + min) / 2
   if (spread === 0) return [0, 0, lightness * 100]
   const saturation = spread / (1 - Math.abs(2 * lightness - 1))
-  return [findSixth() * 60, saturation * 100, lightness * 100]
+  return [findHueSector() * 60, saturation * 100, lightness * 100]
 
-  function findSixth(): number {
+  function findHueSector(): number {
     if (max === red) return ((green - blue) / spread + 6) % 6
     return max === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Achievement } from '~/api/player'
 import { readYear } from '~/rules/career'
-import { groupResultsByYear } from '~/screens/player-profile/player-story'
+import { groupResultsByYear } from '~/screens/player-profile/group-results-by-year'
 
 const result = (date: string | null, placement: string | null, team: string | null = 'Naag Esports'): Achievement => ({
   tournament: `${placement} of ${date}`,

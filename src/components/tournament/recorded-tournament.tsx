@@ -12,10 +12,10 @@ const ownSites = [siteUrl, sampleSite]
 /** The tournament of a result: a link to our page of it, else to the record's URL, if any. */
 export function RecordedTournament({ tournament, url }: Pick<Achievement, 'tournament' | 'url'>) {
   if (!url) return tournament
-  const own = ownSites.find((site) => url.startsWith(`${site}/`))
-  if (own) {
+  const site = ownSites.find((each) => url.startsWith(`${each}/`))
+  if (site) {
     return (
-      <Link className={entityLink} to={url.slice(own.length)}>
+      <Link className={entityLink} to={url.slice(site.length)}>
         {tournament}
       </Link>
     )

@@ -108,6 +108,6 @@ const isGame = ({ kind, id }: Follow, { gameId }: Pick<Tournament, 'gameId'>) =>
 
 function isPlayingIn({ kind, id }: Follow, teams: readonly string[], playerTeams: PlayerTeams): boolean {
   if (kind === 'organization') return teams.some((team) => team.startsWith(`${id}/`))
-  const own = kind === 'team' ? id : kind === 'player' && playerTeams.get(id)
-  return teams.some((team) => team === own)
+  const teamId = kind === 'team' ? id : kind === 'player' && playerTeams.get(id)
+  return teams.some((team) => team === teamId)
 }

@@ -10,7 +10,7 @@ import { secret } from '~/components/spoiler/spoiler.css'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { Side } from '~/content/tournaments/types'
 import { useLocalTime } from '~/hooks/use-local-time'
-import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
+import { formatDayCountdown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -115,8 +115,8 @@ function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Pr
 
 /** "Today 3:00 pm IST", how long until then, and the time in the visitor's own zone. */
 function When({ start, now, inDay }: { start: string; now: number; inDay: boolean }) {
-  const own = useLocalTime(start)
-  const left = countDown(start, now)
+  const localTime = useLocalTime(start)
+  const left = formatDayCountdown(start, now)
   return (
     <p className={styles.when}>
       <time dateTime={start}>
@@ -124,7 +124,7 @@ function When({ start, now, inDay }: { start: string; now: number; inDay: boolea
         <span className={styles.time}>{inDay ? 'IST' : formatTime(start)}</span>
       </time>
       {left && <span className={styles.left}> {left}</span>}
-      {own && <span className={styles.own}> {own} your time</span>}
+      {localTime && <span className={styles.own}> {localTime} your time</span>}
     </p>
   )
 }

@@ -7,13 +7,13 @@ import type { Game } from './types'
 
 /** A game with the counts on its cards as of a time (ms). */
 export function toGame(game: GameRecord, tournaments: readonly TournamentRecord[], now: number): Game {
-  const own = tournaments.filter(({ gameId }) => gameId === game.id)
+  const gameTournaments = tournaments.filter(({ gameId }) => gameId === game.id)
   return {
     ...game,
     name: gameNames[game.id],
     logo: gameArtUrl(game.id),
     path: `/esports/${game.id}`,
-    tournaments: own.length,
-    live: own.filter(({ start, end }) => getTournamentState(start, end, now) === 'ongoing').length,
+    tournaments: gameTournaments.length,
+    live: gameTournaments.filter(({ start, end }) => getTournamentState(start, end, now) === 'ongoing').length,
   }
 }

@@ -23,13 +23,13 @@ export async function loadMatch(
   )
   const tournament = record && (await loadTournament(record.id, now))
   if (!tournament) return null
-  const own = listScheduledMatches(tournament)
-  const index = own.findIndex((match) => match.id === id)
-  const match = own[index]
+  const matches = listScheduledMatches(tournament)
+  const index = matches.findIndex((match) => match.id === id)
+  const match = matches[index]
   const stage = tournament.stages.find((each) => listIds(each).includes(id))
   if (!match || !stage) return null
 
-  const earlier = listEarlier([...(await loadOthers(tournament, match, now)), ...own], match)
+  const earlier = listEarlier([...(await loadOthers(tournament, match, now)), ...matches], match)
   const { location, city, country, organizer, gameName } = tournament
   const toSide = (side: Side) => readMatchSide(side, { earlier, gameName, tournament: tournament.id })
   return {
@@ -43,8 +43,8 @@ export async function loadMatch(
       pair: match.sides && [toSide(match.sides[0]), toSide(match.sides[1])],
       lobby: stage.kind === 'points' ? readLobby(stage, id) : null,
       meetings: match.sides ? listMeetings(earlier, match.sides) : [],
-      previous: own[index - 1] ?? null,
-      next: own[index + 1] ?? null,
+      previous: matches[index - 1] ?? null,
+      next: matches[index + 1] ?? null,
     },
   }
 }

@@ -27,12 +27,15 @@ export const organizerQuery = (id: string) =>
       import('@akhada/sample-world/tournaments/records.data'),
     ])
     const record = requireFound(organizers.find((organizer) => organizer.id === id))
-    const own = tournaments
+    const ownTournaments = tournaments
       .filter(({ organizerId }) => organizerId === id)
       .map((tournament) => toTournament(tournament, now))
-    const ongoing = own.filter(({ state }) => state === 'ongoing')
-    const page: OrganizerPage = { organizer: toOrganizer(record, ongoing), tournaments: sortUpcomingFirst(own) }
-    return { value: page, times: listTimes(own) }
+    const ongoing = ownTournaments.filter(({ state }) => state === 'ongoing')
+    const page: OrganizerPage = {
+      organizer: toOrganizer(record, ongoing),
+      tournaments: sortUpcomingFirst(ownTournaments),
+    }
+    return { value: page, times: listTimes(ownTournaments) }
   })
 
 function toOrganizer(

@@ -19,12 +19,12 @@ const listed = new WeakMap<TournamentDetail, ScheduledMatch[]>()
 
 /** All matches of a tournament in order of time, always the same array; in battle royale one entry for each day of a stage. */
 export function listScheduledMatches(tournament: TournamentDetail): readonly ScheduledMatch[] {
-  const matches = listed.get(tournament) ?? listAnew(tournament)
+  const matches = listed.get(tournament) ?? buildMatches(tournament)
   listed.set(tournament, matches)
   return matches
 }
 
-function listAnew(tournament: TournamentDetail): ScheduledMatch[] {
+function buildMatches(tournament: TournamentDetail): ScheduledMatch[] {
   const { id, name, path, gameId, gameName, image, organizerId } = tournament
   return tournament.stages
     .flatMap((stage, index) => listEntries(stage).map((entry) => ({ ...entry, isLaterStage: index > 0 })))

@@ -17,7 +17,7 @@ export async function loadSchedule(now: number): Promise<Schedule> {
       tournament,
       teams: teams.map(({ followId }) => followId),
     })),
-    matches: listMatches(details, isToCome),
+    matches: listMatches(details, isUpcomingOrLive),
   }
 }
 
@@ -26,7 +26,7 @@ export async function loadUpNext(now: number, gameId: string | undefined, count:
   const isOfGame = (record: TournamentRecord) =>
     (!gameId || record.gameId === gameId) && isSoon(record, now) && Date.parse(record.end) > now
   const details = await loadTournaments(now, isOfGame)
-  return listMatches(details, (match) => isToCome(match) && isSoon(match, now)).slice(0, count)
+  return listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now)).slice(0, count)
 }
 
 /**
@@ -43,7 +43,10 @@ export async function loadNextAndLast(now: number, team: string): Promise<{ matc
   const matches = listMatches(details, ({ teams }) => teams.some(isOwn))
   const isOver = ({ state }: ScheduledMatch) => state === 'over'
   return {
-    matches: { next: matches.filter(isToCome).slice(0, 5), last: matches.filter(isOver).toReversed().slice(0, 5) },
+    matches: {
+      next: matches.filter(isUpcomingOrLive).slice(0, 5),
+      last: matches.filter(isOver).toReversed().slice(0, 5),
+    },
     times: details.flatMap(listMatchTimes),
   }
 }
@@ -54,4 +57,4 @@ const listMatches = (
   test: (match: ScheduledMatch) => boolean,
 ): ScheduledMatch[] => details.flatMap(listScheduledMatches).filter(test).sort(compareStarts)
 
-const isToCome = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'
+const isUpcomingOrLive = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'

@@ -48,7 +48,7 @@ export function findMatches(
   const request = parseMatchQuery(query)
   if (!request) return []
   const midnight = findNextMidnight(now)
-  const isThen = {
+  const isAtTime = {
     any: () => true,
     live: ({ state }: ScheduledMatch) => state === 'live',
     today: ({ start }: ScheduledMatch) => Date.parse(start) < midnight,
@@ -60,7 +60,7 @@ export function findMatches(
     const words = listWords(match, nameSides(match))
     return request.rest.every((word) => words.some((own) => own.startsWith(word)))
   })
-  const found = named.filter(isThen)
+  const found = named.filter(isAtTime)
   // In the evening, when today's are over, the next ones are the answer.
   return (found.length > 0 ? found : named).slice(0, 5).map((match) => ({
     kind: 'match',

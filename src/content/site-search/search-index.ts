@@ -30,9 +30,9 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   return (query) => {
     let found = search(query)
     if (found.length === 0) found = search(correct(query, words))
-    const least = (found[0]?.score ?? 0) * minScoreRatio
+    const minScore = (found[0]?.score ?? 0) * minScoreRatio
     const groups = Map.groupBy(
-      found.flatMap(({ id, score }) => (score < least ? [] : (byAddress.get(id) ?? []))),
+      found.flatMap(({ id, score }) => (score < minScore ? [] : (byAddress.get(id) ?? []))),
       ({ kind }) => kind,
     )
     // Results are sorted by score, and so are the groups built from them.

@@ -90,20 +90,20 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { i
     advance,
     groups: groups.map((letters, index) => {
       const members = findTeamsByLetters(teams, letters)
-      const own =
+      const groupMatches =
         groups.length === 1 ? matches : matches.filter(({ home }) => members.some((team) => team.id === home.team?.id))
       const rows = rankStandings(
         members.map((team) => team.id),
-        own.map(toResult),
+        groupMatches.map(toResult),
       )
       return {
         name: groups.length > 1 ? `Group ${String.fromCharCode(65 + index)}` : name,
-        matches: own,
+        matches: groupMatches,
         standings: rows.map(({ team, ...row }, place) => ({
           ...row,
           team: findTeam(members, team),
           rank: place + 1,
-          zone: readZone(place, advance, own),
+          zone: readZone(place, advance, groupMatches),
         })),
       }
     }),

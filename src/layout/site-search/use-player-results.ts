@@ -50,8 +50,8 @@ function useSimilarPlayers(query: string, isNothing: boolean): { players: Player
   )
   if (!enabled) return { players: [], isLoading: false }
   const players = data?.players.filter(({ name, realName, inGameName }) => {
-    const own = `${name} ${realName ?? ''} ${inGameName ?? ''}`.toLowerCase().split(/\s+/)
-    return words.every((typed) => own.some((word) => word.startsWith(typed) || isSimilar(typed, word)))
+    const nameWords = `${name} ${realName ?? ''} ${inGameName ?? ''}`.toLowerCase().split(/\s+/)
+    return words.every((typed) => nameWords.some((word) => word.startsWith(typed) || isSimilar(typed, word)))
   })
   return { players: players ?? [], isLoading: isPending }
 }

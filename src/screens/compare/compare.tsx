@@ -39,7 +39,7 @@ export function CompareScreen() {
           Two to four players side by side. The best value in each row is marked; missing values are skipped.
         </p>
       </PageHeader>
-      {ids.length === 0 && <NobodyChosen />}
+      {ids.length === 0 && <EmptyComparison />}
       {ids.length > 0 && (
         <div className={`${container} ${styles.screen}`}>
           <p className={visuallyHidden} role="status">
@@ -81,7 +81,7 @@ const Opponents = () => (
   </span>
 )
 
-function NobodyChosen() {
+function EmptyComparison() {
   const { data: best = [] } = useListTopPlayers({ query: { select: toPlayers } })
   return (
     <div className={container}>

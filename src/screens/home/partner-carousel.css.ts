@@ -8,7 +8,7 @@ import { vars } from '~/theme/vars.css'
 export const mark = createVar()
 
 /** One round is a third of the row. */
-const goRound = keyframes({ to: { transform: 'translateX(calc(-100% / 3))' } })
+const marquee = keyframes({ to: { transform: 'translateX(calc(-100% / 3))' } })
 
 export const section = style({ paddingBlock: `calc(${vars.space.section} * .7)` })
 // Nothing moves that could be paused.
@@ -26,7 +26,7 @@ export const window = style({
 export const row = style({
   display: 'flex',
   width: 'max-content',
-  animation: `${goRound} 15s linear infinite`,
+  animation: `${marquee} 15s linear infinite`,
   selectors: { '&:is(:hover, :focus-within)': { animationPlayState: 'paused' } },
   '@media': { [media.reducedMotion]: { width: 'auto', animation: 'none' } },
 })

@@ -20,7 +20,7 @@ export function TournamentLine({ match: { tournament } }: { match: MatchPage }) 
 
 /** When and where a match is played, and its format. */
 export function MatchFacts({ match: { note, tournament, start, location, stage, title } }: { match: MatchPage }) {
-  const own = useLocalTime(start)
+  const localTime = useLocalTime(start)
   return (
     <Facts
       className={`${heroFactList} ${styles.facts}`}
@@ -29,7 +29,7 @@ export function MatchFacts({ match: { note, tournament, start, location, stage, 
         Time: (
           <>
             <time dateTime={start}>{formatTime(start)}</time>
-            {own && <span className={styles.own}>{own} your time</span>}
+            {localTime && <span className={styles.own}>{localTime} your time</span>}
           </>
         ),
         Match: note.startsWith(stage.name) || title.startsWith(stage.name) ? note : `${stage.name}, ${note}`,

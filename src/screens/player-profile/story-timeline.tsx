@@ -4,7 +4,7 @@ import { TeamLink } from '~/components/entity-link'
 import { Placement } from '~/components/placement'
 import { RecordedTournament } from '~/components/tournament/recorded-tournament'
 import { plural } from '~/lib/plural'
-import { groupResultsByYear, type YearGroup } from './player-story'
+import { groupResultsByYear, type YearGroup } from './group-results-by-year'
 import * as styles from './story-timeline.css'
 
 /** Teams and best results by year, including the gaps in the record. */

@@ -19,7 +19,7 @@ export function BracketDrawing() {
         tops.map((top, place) => (
           <path
             key={`${x} ${top}`}
-            d={drawWay({ x, from: top, to: columns[column + 1]?.tops[place >> 1] ?? final.top })}
+            d={drawConnector({ x, from: top, to: columns[column + 1]?.tops[place >> 1] ?? final.top })}
             fill="none"
             stroke={styles.colors.borderStrong}
             strokeWidth="1.5"
@@ -29,7 +29,7 @@ export function BracketDrawing() {
       {winner.map(({ x, top }, column) => (
         <path
           key={x}
-          d={drawWay({ x, from: top, to: winner[column + 1]?.top ?? final.top })}
+          d={drawConnector({ x, from: top, to: winner[column + 1]?.top ?? final.top })}
           fill="none"
           stroke={accentVars.accent}
           strokeWidth="3"
@@ -64,4 +64,5 @@ function Cup() {
   )
 }
 
-const drawWay = ({ x, from, to }: Record<'x' | 'from' | 'to', number>) => `M${x + 78} ${from + 11}h14V${to + 11}h14`
+const drawConnector = ({ x, from, to }: Record<'x' | 'from' | 'to', number>) =>
+  `M${x + 78} ${from + 11}h14V${to + 11}h14`
