@@ -89,7 +89,7 @@ export function nameTime(iso: string, offset = indiaOffsetMs): string {
 }
 
 /** The time left, if it's less than a day: "in 2 h 10 min"; otherwise empty. */
-export function formatDayCountdown(iso: string, now: number): string {
+export function countDown(iso: string, now: number): string {
   const ahead = Date.parse(iso) - now
   return ahead <= 0 || ahead >= dayMs ? '' : formatCountdown(ahead)
 }

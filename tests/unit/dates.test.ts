@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  countDown,
   formatDate,
   formatDateRange,
   formatDateTime,
-  formatDayCountdown,
   formatMonth,
   formatTime,
   formatWrittenDay,
@@ -77,7 +77,7 @@ test.each([
   ['2026-11-24T12:50:00+05:30', ''],
   ['2026-11-25T12:50:00+05:30', ''],
 ])('until %s it is %s', (time, text) => {
-  expect(formatDayCountdown(time, Date.parse('2026-11-24T12:50:00+05:30'))).toBe(text)
+  expect(countDown(time, Date.parse('2026-11-24T12:50:00+05:30'))).toBe(text)
 })
 
 test.each([

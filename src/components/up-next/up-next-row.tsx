@@ -10,7 +10,7 @@ import { secret } from '~/components/spoiler/spoiler.css'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { Side } from '~/content/tournaments/types'
 import { useLocalTime } from '~/hooks/use-local-time'
-import { formatDayCountdown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
+import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -116,7 +116,7 @@ function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Pr
 /** "Today 3:00 pm IST", how long until then, and the time in the visitor's own zone. */
 function When({ start, now, inDay }: { start: string; now: number; inDay: boolean }) {
   const localTime = useLocalTime(start)
-  const left = formatDayCountdown(start, now)
+  const left = countDown(start, now)
   return (
     <p className={styles.when}>
       <time dateTime={start}>
