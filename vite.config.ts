@@ -17,7 +17,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory)|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|organizations\/ids)|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
+      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory)|ui\/url-search-field|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|organizations\/ids)|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
       minShareCount: 5,
       priority: 2,
     },
@@ -37,6 +37,12 @@ const chunks = {
     {
       name: 'slideshow',
       test: /\/src\/(components\/carousel-controls|hooks\/use-(slideshow|in-view|reduced-motion|tab-visible))|icons\/(pause|play|chevron-(left|right))\./,
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: 'directory',
+      test: /\/src\/(components\/directory\/directory|ui\/url-search-field)/,
       minShareCount: 2,
       priority: 1,
     },

@@ -1,6 +1,8 @@
 import { createLink, type LinkComponent } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { isModifiedClick } from '~/lib/modified-click'
+import { isPreviousPage } from '~/router/history-direction'
 import { button } from '~/ui/button-class'
 import { goLink } from './links.css'
 
@@ -49,7 +51,16 @@ export const ButtonLink = createLink(ButtonAnchor)
 
 const ExactBackLink = createLink(BackAnchor)
 
-/** A link to the parent page. Its path is a prefix of this page's, so without `exact` it would count as the current page. */
+/**
+ * A link to the parent page. For a visitor who came from there it goes back in the history: to the same filters, at the same place.
+ * The parent's path is a prefix of this page's, so without `exact` it would count as the current page.
+ */
 export const BackLink: LinkComponent<typeof BackAnchor> = (props) => (
-  <ExactBackLink activeOptions={{ exact: true }} {...props} />
+  <ExactBackLink activeOptions={{ exact: true }} onClick={goBack} {...props} />
 )
+
+function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+  if (isModifiedClick(event) || !isPreviousPage(event.currentTarget.pathname)) return
+  event.preventDefault()
+  window.history.back()
+}

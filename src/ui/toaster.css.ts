@@ -17,7 +17,16 @@ export const container = style({
   display: 'grid',
   justifyItems: 'end',
   gap: 12,
-  '@media': { [media.oneCard]: { left: 16, right: 16, justifyItems: 'stretch' } },
+  '@media': {
+    // At the top: at the bottom it would cover the button that was tapped.
+    [media.oneCard]: {
+      top: 'calc(16px + env(safe-area-inset-top))',
+      bottom: 'auto',
+      left: 16,
+      right: 16,
+      justifyItems: 'stretch',
+    },
+  },
 })
 
 /** A warm white plate. */

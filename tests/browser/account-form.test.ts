@@ -69,6 +69,49 @@ test('the password can be shown and hidden', async ({ open }) => {
   await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('password')
 })
 
+test('what was typed is there again after a look at the terms, except for the password', async ({ open }) => {
+  const page = await open('/signup')
+  const { fullName, email, password, role, createAccount } = accountForm(page)
+  await fullName.fill('Zoya Shaikh')
+  await email.fill('zoya@example.com')
+  await password.fill('kite-and-string')
+  await role.selectOption('org-admin')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('link', { name: 'Terms' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+  await page.goBack()
+  await createAccount.waitFor()
+  await expect.poll(() => fullName.inputValue()).toBe('Zoya Shaikh')
+  expect(await email.inputValue()).toBe('zoya@example.com')
+  expect(await role.inputValue()).toBe('org-admin')
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  expect(await password.inputValue()).toBe('')
+  // A link is a new start.
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await createAccount.waitFor()
+  expect(await fullName.inputValue()).toBe('')
+})
+
+test('after a refused login by keyboard, the button has the focus again, and on phones no message covers it', async ({
+  open,
+}) => {
+  const page = await open('/login', { viewport: { width: 390, height: 800 }, expected: /401/ })
+  const { email, password, role, logIn } = accountForm(page)
+  await email.fill('nobody@example.com')
+  await password.fill('wrong-words')
+  await role.selectOption('user')
+  await logIn.press('Enter')
+  const message = page.getByRole('alert')
+  await message.waitFor()
+  await expect.poll(() => logIn.evaluate((button) => button === document.activeElement)).toBe(true)
+  const [button, toast] = [await logIn.boundingBox(), await message.boundingBox()]
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+  // The second try needs no more than the key.
+  await page.keyboard.press('Enter')
+  await expect.poll(() => logIn.isEnabled()).toBe(true)
+})
+
 test.for(['/login', '/signup'])('%s has no footer', async (path, { read }) => {
   const page = await read(path)
   expect(await page.getByRole('contentinfo').count()).toBe(0)

@@ -46,6 +46,16 @@ describe('contact', () => {
     await expect.poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
+  test('a message that isn’t sent yet is there again after going to another page and back', async ({ open }) => {
+    const page = await open('/contact')
+    await write(page)
+    await page.getByRole('link', { name: 'Help', exact: true }).first().click()
+    await page.waitForURL('**/help')
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Do you take cups of 16 teams?\nWe have 20.')
+    expect(await page.getByLabel('Name').inputValue()).toBe('Kavya & Sons')
+  })
+
   test('opens the mail program with the message filled in, and confirms it', async ({ visit }) => {
     const { page } = await visit()
     const mail = await watchMail(page)

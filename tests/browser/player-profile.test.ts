@@ -31,6 +31,24 @@ describe('player profile', () => {
     await page.waitForURL('**/players')
   })
 
+  test('"Back to Players" leads back to the filters and the place in the list', async ({ open }) => {
+    const page = await open('/players?game=BGMI&page=2')
+    const card = page.getByRole('article').last().getByRole('link').first()
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(0)
+    await card.click()
+    const back = page.getByRole('link', { name: 'Back to Players' })
+    await page.getByRole('tab', { name: 'Media' }).click()
+    await back.click()
+    await page.waitForURL('**/players?game=BGMI&page=2')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    // Another tab has no history to go back to.
+    await page.getByRole('article').last().getByRole('link').first().click()
+    await back.waitFor()
+    expect(await back.getAttribute('href')).toBe('/players')
+  })
+
   test('bars are earnings / 10000 high, capped at the full height, and come with a table', async ({ visit }) => {
     const { page } = await visit({ baseURL: staticOrigin })
     await page.route('**/api/players/*', (route) =>

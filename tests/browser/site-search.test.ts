@@ -134,6 +134,7 @@ describe('the search across the whole platform', () => {
       ['hostel league', 'Organizers', 'Hostel League', '/organizers/hostel-league'],
       ['monsoon ring', 'Tournaments', 'Monsoon Ring 2026', /^\/esports\/tournament\/[\w-]+$/],
       ['jobs', 'Pages', 'Careers', '/careers'],
+      ['how to join a tournament', 'Answers', 'How does my team enter a tournament?', '/help#join-tournament'],
       ['bengal valorant', 'Teams', 'Bengal Baagh Valorant', '/organization/bengal-baagh?game=Valorant#teams'],
     ] as const) {
       await siteSearch(page).box.fill(query)

@@ -50,3 +50,20 @@ test('a group has the best five results, and the total number', () => {
   expect(group?.entries).toHaveLength(5)
   expect(group?.total).toBeGreaterThan(20)
 })
+
+test.each([
+  ['how to join a tournament', '/help#join-tournament'],
+  ['forgot password', '/help#password'],
+  ['reset password', '/help#password'],
+  ['delete account', '/help#delete'],
+  ['calendar', '/help#calendar'],
+  ['privacy policy', '/privacy'],
+  ['terms of service', '/terms'],
+  ['customer care', '/help'],
+])('"%s" finds %s', (query, href) => {
+  expect(found(query).map((entry) => entry.href)).toContain(href)
+})
+
+test.each(['players', 'the', 'p'])('"%s" finds no answers: it is no question', (query) => {
+  expect(find(query).filter(({ kind }) => kind === 'answer')).toEqual([])
+})

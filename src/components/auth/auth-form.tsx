@@ -1,6 +1,7 @@
 import type { LoginRequest } from '@akhada/contract/generated/models'
 import { type MutationKey, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { keepDraft } from '~/components/keep-draft'
 import { isRole } from '~/session/roles'
 import { keepFields } from '~/ui/keep-fields'
 import * as styles from './auth-form.css'
@@ -19,22 +20,38 @@ interface Props {
  */
 export function AuthForm({ mutationKey, isPending, onSubmit, children }: Props) {
   const queryClient = useQueryClient()
+  const sendButton = useRef<HTMLButtonElement>(null)
+
+  // The server refused: the focus returns to the button, which is enabled again.
+  useEffect(() => {
+    if (isPending) return
+    if (document.activeElement?.localName === 'main') sendButton.current?.focus({ preventScroll: true })
+    sendButton.current = null
+  }, [isPending])
+
   const submit = (data: FormData) => {
     // The second click of a double click comes before the form is rendered as pending.
     if (queryClient.isMutating({ mutationKey }) > 0) return
     const role = data.get('role')
     if (!isRole(role)) return
     // The button is about to be disabled, and would lose the focus to nothing.
-    if (document.activeElement instanceof HTMLButtonElement)
+    if (document.activeElement instanceof HTMLButtonElement) {
+      sendButton.current = document.activeElement
       document.querySelector('main')?.focus({ preventScroll: true })
+    }
     onSubmit({ email: String(data.get('email')).trim(), password: String(data.get('password')), role }, data)
   }
   return (
-    <form className={styles.form} action={submit} ref={keepFields} aria-busy={isPending} suppressHydrationWarning>
+    <form className={styles.form} action={submit} ref={keepText} aria-busy={isPending} suppressHydrationWarning>
       <noscript>
         <p className={styles.note}>You need JavaScript to sign in. Allow it for this site, then reload the page.</p>
       </noscript>
       {children}
     </form>
   )
+}
+
+function keepText(form: HTMLFormElement): () => void {
+  keepFields(form)
+  return keepDraft(form)
 }

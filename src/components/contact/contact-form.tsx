@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { keepDraft } from '~/components/keep-draft'
 import { textLink } from '~/components/links.css'
 import { brand } from '~/lib/brand'
 import { Button } from '~/ui/button'
@@ -45,6 +46,7 @@ export function ContactForm({ subject, children }: Props) {
       method="post"
       encType="text/plain"
       noValidate
+      ref={keepDraft}
       onSubmit={send}
     >
       {children}

@@ -6,20 +6,41 @@ import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { gameAliases } from '~/content/games/aliases'
+import { help } from '~/content/help/data'
+import { filterTopics } from '~/content/help/filter-topics'
 import { crestUrl, gameArtUrl, portraitUrl, sceneUrl } from '~/lib/art'
 import { formatMonth } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
 import { hindiNames } from './hindi-names.data'
 import { pages } from './pages.data'
 import { createSearch } from './search-index'
-import type { SearchEntry, SearchIndex } from './types'
+import type { SearchEntry, SearchGroup, SearchIndex } from './types'
 
 const suggestionCount = 8
+/** A query that more answers match isn't a question: "players". */
+const maxAnswers = 5
 
 /** The search over the content that the screens show. */
 export function loadSiteSearch(): SearchIndex {
   const entries = searchEntries()
-  return { suggested: entries.slice(0, suggestionCount), find: createSearch(entries) }
+  const findEntries = createSearch(entries)
+  return {
+    suggested: entries.slice(0, suggestionCount),
+    find: (query) => [...findEntries(query), ...findAnswers(query)],
+  }
+}
+
+/** The answers of `/help` that have every word of a query, apart from stop words. */
+function findAnswers(query: string): SearchGroup[] {
+  const entries = filterTopics(help, query).flatMap(({ title, questions }) =>
+    questions.map(({ id, question }) => ({
+      kind: 'answer' as const,
+      name: question,
+      note: title,
+      href: `/help#${id}`,
+    })),
+  )
+  return entries.length === 0 || entries.length > maxAnswers ? [] : [{ kind: 'answer', entries, total: entries.length }]
 }
 
 const searchEntries = (): SearchEntry[] => [

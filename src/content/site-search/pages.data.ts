@@ -30,7 +30,7 @@ export const pages: PageEntry[] = [
   { name: 'Forums', note: 'Coming soon', href: '/forums', aliases: 'community chat' },
   { name: 'News', note: 'What’s new on the platform', href: '/news', aliases: 'articles changelog updates new' },
   { name: 'Shop', note: 'Coming soon', href: '/shop', aliases: 'store merchandise jersey' },
-  { name: 'Help', note: 'Questions and answers', href: '/help', aliases: 'faq support password' },
+  { name: 'Help', note: 'Questions and answers', href: '/help', aliases: 'faq support customer care password' },
   { name: 'Contact', note: 'Write to us', href: '/contact', aliases: 'mail email message' },
   { name: 'API', note: 'The server’s five calls', href: '/api', aliases: 'reference openapi developers' },
   {
@@ -39,8 +39,8 @@ export const pages: PageEntry[] = [
     href: '/accessibility',
     aliases: 'a11y wcag disability screen reader keyboard contrast',
   },
-  { name: 'Privacy', note: 'What’s stored, and where', href: '/privacy', aliases: 'data cookies' },
-  { name: 'Terms', note: 'The rules of the platform', href: '/terms', aliases: 'conditions legal' },
+  { name: 'Privacy', note: 'What’s stored, and where', href: '/privacy', aliases: 'policy data cookies' },
+  { name: 'Terms', note: 'The rules of the platform', href: '/terms', aliases: 'and conditions of use service legal' },
   {
     name: 'Your profile',
     note: 'Your account and what you follow',

@@ -1,4 +1,13 @@
-type SearchKind = 'page' | 'game' | 'organization' | 'team' | 'creator' | 'organizer' | 'tournament' | 'match'
+type SearchKind =
+  | 'page'
+  | 'game'
+  | 'organization'
+  | 'team'
+  | 'creator'
+  | 'organizer'
+  | 'tournament'
+  | 'match'
+  | 'answer'
 
 /** Something on the platform that can be found by its name. */
 export interface SearchEntry {

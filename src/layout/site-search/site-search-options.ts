@@ -27,6 +27,7 @@ const titles = {
   organizer: 'Organizers',
   tournament: 'Tournaments',
   match: 'Matches',
+  answer: 'Answers',
 }
 const maxPlayerOptions = 5
 

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { isModifiedClick } from '~/lib/modified-click'
 import { Image } from '~/ui/image'
 import * as styles from './site-search.css'
 import type { Option, OptionGroup } from './site-search-options'
@@ -15,7 +16,7 @@ interface Props {
 /** The results of the search. They are links, so that they can also be opened in another tab. */
 export function SiteSearchResults({ id, groups, active, onOpen, onChoose }: Props) {
   const follow = (event: MouseEvent, href: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     onOpen(href)
   }

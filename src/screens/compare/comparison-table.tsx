@@ -6,7 +6,7 @@ import { markBest } from '~/rules/career'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './comparison-table.css'
-import type { ComparedColumn } from './use-columns'
+import { type ComparedColumn, nameFailure } from './use-columns'
 
 export interface Row {
   label: string
@@ -41,7 +41,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
                     {player.name}
                   </Link>
                 ) : (
-                  (error && 'Couldn’t load') || 'Loading'
+                  (error && nameFailure(error)) || 'Loading'
                 )}
               </span>
             </th>
@@ -59,7 +59,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
                 {error && !player && (
                   <span className={styles.unknown}>
                     <span aria-hidden="true">–</span>
-                    <span className={visuallyHidden}>Couldn’t load</span>
+                    <span className={visuallyHidden}>{nameFailure(error)}</span>
                   </span>
                 )}
                 {!player && !error && <Skeleton bars={[['60%', 18]]} />}

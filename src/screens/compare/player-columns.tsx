@@ -14,7 +14,7 @@ import { Skeleton } from '~/ui/skeleton'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-columns.css'
-import { type ComparedColumn, isPending } from './use-columns'
+import { type ComparedColumn, isPending, nameFailure } from './use-columns'
 
 interface Props {
   columns: readonly ComparedColumn[]
@@ -114,7 +114,7 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: ComparedC
   return (
     <div className={styles.failed} role="alert" ref={moveFocusOnUnmount}>
       {isUnknown ? <UserRoundX /> : <Unplug />}
-      <h2 className={styles.failedTitle}>{isUnknown ? 'Player not found' : 'Couldn’t load'}</h2>
+      <h2 className={styles.failedTitle}>{nameFailure(error)}</h2>
       <p className={styles.failedText}>
         {isUnknown
           ? `No player has the id “${id.slice(0, 60)}”.`

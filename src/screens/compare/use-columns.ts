@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { isUnknownPlayer } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { type Player, toPlayer } from '~/api/player'
 import { toneClass } from '~/components/tone.css'
@@ -24,6 +25,9 @@ const marks = [
 
 /** Whether the response is still pending. */
 export const isPending = ({ player, error }: ComparedColumn): boolean => !player && !error
+
+/** Why there is no player, in the place of a name. */
+export const nameFailure = (error: Error): string => (isUnknownPlayer(error) ? 'Player not found' : 'Couldn’t load')
 
 /** A column per id, each with its own call: one that fails doesn't affect the others. */
 export const useColumns = (ids: readonly string[]): ComparedColumn[] =>
