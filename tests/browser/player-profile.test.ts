@@ -259,6 +259,8 @@ describe('player profile', () => {
       const text = await page.locator('body').textContent()
       expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
     }
+    await openProfile(page, bestPlayer._id, '?tab=media')
+    await page.getByRole('link', { name: /^Watch\s*example\.com/ }).waitFor()
     await openProfile(page, bestPlayer._id)
     await expect
       .poll(() => page.getByRole('heading', { level: 1 }).textContent())

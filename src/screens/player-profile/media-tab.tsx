@@ -32,7 +32,7 @@ export function MediaTab({ player }: { player: Player }) {
           {player.mediaLinks.map(({ platform, url }) => (
             <li key={url}>
               <ExternalLink className={styles.row} href={url}>
-                <span className={styles.rowTitle}>Watch on {platform}</span>
+                <span className={styles.rowTitle}>Watch{platform !== 'Other' && ` on ${platform}`}</span>
                 <span className={styles.rowNote}>{new URL(url).host}</span>
                 <ArrowUpRight />
               </ExternalLink>
