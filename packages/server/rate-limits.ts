@@ -62,7 +62,7 @@ export function createRateLimits(db: Database): RateLimits {
   async function take(name: LimitName, key: string): Promise<Refund | undefined> {
     try {
       if (!(await takeFromDatabase(db, name, key))) return undefined
-      return () => refundInDatabase(db, name, key).catch((error) => logError(error, 'An attempt is not given back'))
+      return () => refundInDatabase(db, name, key).catch((error) => logError(error, 'Could not refund an attempt'))
     } catch (error) {
       // People can still sign in while the database can't write (full disk, locked table).
       logError(error, 'Attempts are counted by this process alone')
