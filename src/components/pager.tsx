@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { button } from '~/ui/button-class'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './pager.css'
@@ -14,10 +15,25 @@ interface Props {
 
 /** Prev and Next as links, so that a page is preloaded on intent and can be opened in a new tab. */
 export function Pager({ page, pages, linkTo, onTurn }: Props) {
-  const turn = { className: button({ variant: 'ghost' }), onClick: onTurn, resetScroll: false, tabIndex: 0 }
+  const clicked = useRef<number>(undefined)
+  const linkProps = (target: number) => ({
+    ...linkTo(target),
+    className: button({ variant: 'ghost' }),
+    resetScroll: false,
+    tabIndex: 0,
+    onClick: () => {
+      clicked.current = target
+    },
+  })
+  const show = useEffectEvent((current: number) => {
+    if (clicked.current === current) onTurn()
+    clicked.current = undefined
+  })
+  // After the navigation: before it, the router would save the new place as that of the old page.
+  useEffect(() => show(page), [page])
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <Link {...linkTo(page - 1)} {...turn} disabled={page <= 1}>
+      <Link {...linkProps(page - 1)} disabled={page <= 1}>
         <ArrowLeft />
         Prev
         <span className={visuallyHidden}> page</span>
@@ -25,7 +41,7 @@ export function Pager({ page, pages, linkTo, onTurn }: Props) {
       <p className={styles.place}>
         Page {page} of {pages}
       </p>
-      <Link {...linkTo(page + 1)} {...turn} disabled={page >= pages}>
+      <Link {...linkProps(page + 1)} disabled={page >= pages}>
         Next
         <span className={visuallyHidden}> page</span>
         <ArrowRight />

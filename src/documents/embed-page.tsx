@@ -49,7 +49,10 @@ export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
               </span>
             </p>
           </header>
-          <StageView stage={pickStage(stages)} />
+          {stages.length === 0 && <p>No stage is announced yet.</p>}
+          {pickStages(stages).map((stage) => (
+            <StageView key={stage.name} stage={stage} />
+          ))}
           <footer>
             <a href={page} target="_blank" rel="noopener">
               All stages on {brand.name}
@@ -61,15 +64,19 @@ export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
   )
 }
 
-/** The ongoing stage, else the next one, else the last. */
-const pickStage = (stages: readonly Stage[]) =>
-  stages.find(({ state }) => state === 'ongoing') ?? stages.find(({ state }) => state === 'upcoming') ?? stages.at(-1)
+/** The ongoing stage, else the last one with the next. */
+function pickStages(stages: readonly Stage[]): Stage[] {
+  const ongoing = stages.find(({ state }) => state === 'ongoing')
+  const next = stages.findIndex(({ state }) => state === 'upcoming')
+  if (ongoing) return [ongoing]
+  return next < 0 ? stages.slice(-1) : stages.slice(Math.max(0, next - 1), next + 1)
+}
 
-function StageView({ stage }: { stage: Stage | undefined }) {
-  if (!stage) return <p>No stage is announced yet.</p>
+function StageView({ stage }: { stage: Stage }) {
   return (
     <section>
       <h2>{stage.name}</h2>
+      {stage.state === 'upcoming' && <p>{formatDateRange(stage)}</p>}
       <div className="parts">
         {stage.kind === 'points' && (
           <Table

@@ -11,7 +11,8 @@ const phone = { width: 360, height: 740 }
 
 const playoffs = (page: Page) => page.getByRole('region', { name: 'Playoffs' })
 const litMatches = (page: Page) => playoffs(page).locator('li[data-lit]')
-const teamButtons = (page: Page, team: string) => playoffs(page).getByRole('button', { name: new RegExp(`^${team}`) })
+const teamButtons = (page: Page, team: string) =>
+  playoffs(page).getByRole('button', { name: new RegExp(`^Path of ${team}`) })
 
 test('hover, focus and press light a path; a press also describes it in words and writes it into the search params', async ({
   open,
@@ -87,8 +88,8 @@ test('without JavaScript it is a list of rounds, and each round lists its matche
         '- listitem:',
         '  - link "Grand final, 18 Dec 2022, 4:00 pm IST":',
         '    - /url: /esports/match/world-championship-2022-2-8-1',
-        '  - button "Seoul Lanterns 3"',
-        '  - button "Naag Esports 1"',
+        '  - button "Path of Seoul Lanterns 3"',
+        '  - button "Path of Naag Esports 1"',
         '  - paragraph: Seoul Lanterns won',
       ].join('\n'),
     )
@@ -145,7 +146,7 @@ test('the game page shows the bracket of its event, and the embed draws one with
 }) => {
   const page = await open('/esports/dota2', fixedSite)
   const event = page.getByRole('region', { name: /Maha Dangal/ })
-  const naag = event.getByRole('button', { name: /^Naag Esports/ })
+  const naag = event.getByRole('button', { name: /^Path of Naag Esports/ })
   await naag.first().click()
   await event.getByRole('status').getByText('Upper quarter-finals: won 2–0').waitFor()
   const embed = await read('/embed/tournament/world-championship-2022')

@@ -85,7 +85,9 @@ describe('choosing players', () => {
     ])
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0)
     await compare(page, first.playerName).click()
-    await page.getByText('You can compare 4 players at most. Remove one first.').waitFor()
+    const message = page.getByRole('alert').filter({ hasText: 'You can compare 4 players at most. Remove one first.' })
+    await message.waitFor()
+    expect((await message.boundingBox())?.height).toBeLessThan(120)
     await tray(page).getByRole('button', { name: 'Remove Player 1' }).click()
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

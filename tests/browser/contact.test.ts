@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { overflow } from './find-overflow'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 
 const subject = (page: Page) => page.getByLabel('Subject')
@@ -90,6 +91,15 @@ describe('contact', () => {
       expect(await subject(page).inputValue()).toBe(value)
       expect(await subject(page).locator('option:checked').textContent()).toBe(label)
     }
+  })
+
+  test('an entry names its tournament, and asks for the squad', async ({ open }) => {
+    const page = await open('/esports/tournament/bazaar-cup-january-2027', fixedSite)
+    await page.getByRole('link', { name: 'Join the waiting list' }).click()
+    await page.getByText(/^Event: Bazaar Cup/).waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toMatch(/^Squad:\nPlayers/)
+    await subject(page).selectOption('press')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
   })
 
   test('an application names its position, in the mail too', async ({ visit }) => {

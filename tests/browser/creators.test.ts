@@ -181,8 +181,8 @@ function covered(charts: Element[]): string[] {
   })
 }
 
-test('a phone shows sixteen creators in less than nine screens', async ({ read }) => {
-  const page = await read('/creators', { width: 390, height: 844 })
+test('a phone shows sixteen creators in less than nine screens', async ({ open }) => {
+  const page = await open('/creators', { viewport: { width: 390, height: 844 } })
   const region = page.getByRole('region', { name: 'Creators' })
   const cards = await region.getByRole('article').evaluateAll((all) => all.map((card) => card.clientHeight))
   expect(cards).toHaveLength(16)

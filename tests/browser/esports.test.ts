@@ -172,6 +172,13 @@ describe('tournament page', () => {
     await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+\spts$/).count()).toBe(24)
   })
 
+  test('between its stages, nothing is live to watch', async ({ visit }) => {
+    const { page } = await visit({ time: '2026-11-28T14:00:00+05:30' })
+    await page.goto('/esports/tournament/mobile-pro-series-2026')
+    await page.getByText('Grand Finals next').first().waitFor()
+    await page.getByRole('button', { name: /^Where to watch/ }).waitFor()
+  })
+
   test('can be added to a calendar, and its link can be shared', async ({ open }) => {
     const page = await open('/esports/tournament/tactical-shooter-champions', fixedSite)
     await page.getByRole('button', { name: /^Calendar/ }).click()

@@ -98,6 +98,46 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
   await page.waitForURL('**/events?game=bgmi')
 })
 
+test('on a phone a tap on a month or on more matches keeps its place on the screen', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.goto('/events')
+  const isInView = (name: string) =>
+    days(page)
+      .filter({ hasText: name })
+      .evaluate((title) => {
+        const { top } = title.getBoundingClientRect()
+        return top > 0 && top < innerHeight
+      })
+  await month(page, 'January 2027').tap()
+  await page.waitForURL('**/events?month=2027-01#months')
+  await days(page).filter({ hasText: 'January 2027' }).waitFor()
+  await expect.poll(() => isInView('January 2027')).toBe(true)
+
+  const more = page.getByRole('link', { name: 'Show the next three weeks' })
+  await more.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  const count = await rows(page).count()
+  await more.tap()
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(count)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('with "What I follow" there is no calendar of all tournaments', async ({ open }) => {
+  const page = await open('/events')
+  await calendar(page)
+    .getByRole('button', { name: /^Calendar/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'What I follow' }).click()
+  await page.waitForURL('**/events?mine=1')
+  await expect
+    .poll(() =>
+      calendar(page)
+        .getByRole('button', { name: /^Calendar/ })
+        .count(),
+    )
+    .toBe(0)
+})
+
 test('the days follow the clock: a match is upcoming, live, then gone; days begin at midnight in India', async ({
   visit,
 }) => {

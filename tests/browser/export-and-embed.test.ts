@@ -24,6 +24,8 @@ describe('lists as files', () => {
     const bgmi = samplePlayers.filter(({ game }) => game === 'BGMI')
     expect((await readText(csv)).trim().split('\r\n')).toHaveLength(bgmi.length + 1)
     expect(await readText(csv)).toContain(`"${bgmi[0]?.playerName}"`)
+    // A spreadsheet can add these up.
+    expect(await readText(csv)).toMatch(/,"\$[\d,]+",\d+,/)
 
     // A large list with a formula as a name, and more pages than are fetched.
     const pages: string[] = []
@@ -135,6 +137,9 @@ describe('a tournament on other sites', () => {
     expect(await read(`/embed/tournament/${last?.id}`)).toContain('won by')
     expect(await (await fetch(`${origin}/embed/tournament/${last?.id}`)).text()).not.toContain('won by')
     expect(await read('/feed.xml')).not.toMatch(/Live|Upcoming|Registration|BGMI \(BGMI\)/)
+    vi.setSystemTime('2026-11-28T12:00:00+05:30')
+    const between = await read('/embed/tournament/mobile-pro-series-2026')
+    expect(between).toMatch(/<h2>League Stage<\/h2>.*<table>.*<h2>Grand Finals<\/h2><p>4–6 Dec 2026/s)
     vi.setSystemTime('2026-10-01T12:00:00+05:30')
     const before = await read('/embed/tournament/marine-drive-masters-2027')
     expect(before).toMatch(/<h3>Swiss Stage<\/h3><ul><li>/)

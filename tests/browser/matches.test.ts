@@ -35,6 +35,7 @@ describe('the page of a match', () => {
     const page = await read(lobby, { width: 360, height: 740 })
     await page.getByRole('heading', { level: 1, name: 'League Stage, day 1' }).waitFor()
     await expect.poll(() => page.getByRole('list', { name: '24 squads' }).getByRole('listitem').count()).toBe(24)
+    await page.getByRole('list', { name: '24 squads' }).getByText('Naag Esports').waitFor()
     await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(24)
     await page.getByText('All 16 places').first().click()
     await page
@@ -72,6 +73,9 @@ describe('next and last matches', () => {
       expect(row).toMatch(/Won$|Lost$|\d+(st|nd|rd|th) of \d+$/)
     }
     await expect.poll(() => last.getByRole('link').first().getAttribute('href')).toMatch(/^\/esports\/match\//)
+    // Its teams play several games.
+    const next = page.getByRole('list', { name: 'Next matches' })
+    for (const row of await next.getByRole('listitem').allTextContents()) expect(row).toMatch(/BGMI|Dota 2|Free Fire/)
   })
 })
 

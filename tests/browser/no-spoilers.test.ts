@@ -99,6 +99,19 @@ test('a match that gives away an earlier result is covered on the page of the te
   expect(await covered.isVisible()).toBe(false)
 })
 
+test('an organization lists five next matches, whether or not some are covered', async ({ visit }) => {
+  const { page } = await visit(fixedSite)
+  const next = () => page.getByRole('list', { name: 'Next matches' }).getByRole('listitem')
+  await page.goto('/organization/naag-esports')
+  await expect.poll(() => next().count()).toBe(5)
+  const shown = await next().allTextContents()
+  await switchOn(page)
+  await page.goto('/organization/naag-esports')
+  await page.getByText('One or more matches are hidden').first().waitFor()
+  await expect.poll(() => next().count()).toBe(5)
+  expect(await next().allTextContents()).not.toEqual(shown)
+})
+
 test('the matches around a covered one do not name its winner or loser', async ({ visit }) => {
   const { page } = await visit()
   await switchOn(page)

@@ -94,7 +94,7 @@ describe('signing up, in and out', () => {
       .getByRole('alert')
       .filter({ hasText: /incorrect/i })
       .waitFor()
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Login to Dashboard')
     await expect.poll(() => accountForm(page).email.inputValue()).toBe('nobody@example.com')
     await expect.poll(() => accountForm(page).password.inputValue()).toBe('not-this-one')
     await expect.poll(() => stored(page)).toEqual([null, null])

@@ -134,6 +134,7 @@ describe('the search across the whole platform', () => {
       ['hostel league', 'Organizers', 'Hostel League', '/organizers/hostel-league'],
       ['monsoon ring', 'Tournaments', 'Monsoon Ring 2026', /^\/esports\/tournament\/[\w-]+$/],
       ['jobs', 'Pages', 'Careers', '/careers'],
+      ['no spoilers', 'Answers', 'Can I hide results until I’ve watched the match?', '/help#no-spoilers'],
       ['how to join a tournament', 'Answers', 'How does my team enter a tournament?', '/help#join-tournament'],
       ['bengal valorant', 'Teams', 'Bengal Baagh Valorant', '/organization/bengal-baagh?game=Valorant#teams'],
     ] as const) {
@@ -180,6 +181,14 @@ describe('the search across the whole platform', () => {
     expect(await siteSearch(page).dialog.getByRole('status').textContent()).toBe('')
     loaded.resolve()
     await siteSearch(page).found('Games').filter({ hasText: 'BGMI' }).first().waitFor()
+    // A player may have this name.
+    await siteSearch(page).box.fill('rudra')
+    await expect.poll(() => siteSearch(page).dialog.getByRole('option').count()).toBe(0)
+    await siteSearch(page)
+      .dialog.getByRole('status')
+      .filter({ hasText: /^Can’t search players right now/ })
+      .waitFor()
+    expect(await siteSearch(page).dialog.getByText('Nothing found').count()).toBe(0)
   })
 
   test('passes axe and fits the screen, on a desktop and on a phone', async ({ open }) => {

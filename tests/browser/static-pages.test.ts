@@ -83,6 +83,12 @@ test('/brands links to the offers, and to the form with its subject chosen', asy
     .poll(() => page.getByRole('link', { name: 'See our packages' }).getAttribute('href'))
     .toBe('/media-promotion')
   await expect.poll(() => page.getByRole('region', { name: 'Who’s on board' }).getByRole('listitem').count()).toBe(22)
+  for (const [name, path] of [
+    ['See the organizations', '/organization'],
+    ['See the creators', '/creators'],
+    ['See the organizers', '/organizers'],
+  ] as const)
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(path)
   await page.getByRole('link', { name: 'Talk to us' }).click()
   await page.waitForURL('**/contact?topic=brands')
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()

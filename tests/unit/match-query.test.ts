@@ -17,6 +17,8 @@ test.each([
   ['live?', { when: 'live', rest: [] }],
   ['what is live now', { when: 'live', rest: [] }],
   ['Malabar Tuskers vs. Kaveri Kites match', { when: 'any', rest: ['malabar', 'tuskers', 'kaveri', 'kites'] }],
+  ['when does Naag play', { when: 'any', rest: ['naag'] }],
+  ['play', null],
   ['constructor', null],
   ['next __proto__ match', { when: 'any', rest: ['proto'] }],
 ])('the search "%s" means %o', (query, meaning) => {
@@ -36,6 +38,14 @@ test.each(['next free-fire match', 'फ्री फायर मैच', 'म�
 test('a team name finds its matches, an unknown name finds none', () => {
   expect(find('sher match')[0]?.name).toContain('Sher Squad')
   expect(find('zzqx match')).toEqual([])
+})
+
+test('a day of battle royale is found by its squads, but not a later stage if spoilers are avoided', async () => {
+  const later = await loadSchedule(Date.parse('2026-11-28T12:00:00+05:30'))
+  const finals = (noSpoilers: boolean) =>
+    findMatches(later, 'naag bgmi next', noSpoilers).filter(({ name }) => name.includes('Grand Finals'))
+  expect(finals(false)).not.toEqual([])
+  expect(finals(true)).toEqual([])
 })
 
 test('searches for live, today and tomorrow find only such matches', () => {

@@ -13,14 +13,28 @@ const nextAt = async (time: string, follows: Follow[]) =>
 
 describe('up next', () => {
   test('live events come first, then all others by time, without past ones', async () => {
-    const events = next([follow('game', 'valorant'), follow('organization', 'sher-squad')])
+    const time = '2026-11-21T15:30:00+05:30'
+    const events = await nextAt(time, [follow('game', 'valorant'), follow('organization', 'sher-squad')])
     const live = events.filter(({ state }) => state === 'live')
-    expect(live.length).toBeGreaterThan(1)
+    expect(live.length).toBeGreaterThan(0)
     expect(events.slice(0, live.length)).toEqual(live)
     const times = events.slice(live.length).map(({ start }) => Date.parse(start))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
-    expect(times.every((time) => time > now)).toBe(true)
+    expect(times.every((start) => start > Date.parse(time))).toBe(true)
     expect(await nextAt('2030-01-01T00:00:00+05:30', [follow('game', 'valorant')])).toEqual([])
+  })
+
+  test('a tournament is listed as a whole until it begins, and later by its matches only', async () => {
+    const followed = [follow('tournament', 'mobile-pro-series-2026')]
+    const before = await nextAt('2026-11-01T12:00:00+05:30', followed)
+    expect(before.map(({ id }) => id)).toContain('mobile-pro-series-2026')
+    // Between its two stages.
+    const between = await nextAt('2026-11-28T14:00:00+05:30', followed)
+    expect(between.map(({ id, state }) => [id, state])).toEqual([
+      ['mobile-pro-series-2026-2-day-1', 'upcoming'],
+      ['mobile-pro-series-2026-2-day-2', 'upcoming'],
+      ['mobile-pro-series-2026-2-day-3', 'upcoming'],
+    ])
   })
 
   test('a match is live from its start to its end', async () => {
@@ -112,7 +126,7 @@ test.each(['2026-11-21', '2026-11-27', '2027-01-01', '2027-02-01', '2027-11-20']
   (day) => {
     const suggestions = loadSuggestions(Date.parse(`${day}T12:00:00+05:30`))
     expect(new Set(suggestions.map(({ image }) => image)).size).toBe(3)
-    expect(suggestions.find(({ kind }) => kind === 'game')?.note).toMatch(/^[1-9]\d* tournaments?( live)?$/)
+    expect(suggestions.find(({ kind }) => kind === 'game')?.note).toMatch(/^[1-9]\d* (ongoing )?tournaments?$/)
     expect(suggestions.find(({ kind }) => kind === 'tournament')?.note).toMatch(/, ₹[\d.,]+( lakh| crore)?$/)
   },
 )

@@ -89,6 +89,7 @@ function SideRow({ side: { team, label }, score, won, isOver, highlightedTeam, c
       onBlur={() => onPoint(null)}
     >
       <Image className={styles.crest} src={team.logo} alt="" width={20} height={20} />
+      <span className={visuallyHidden}>Path of </span>
       <span className={styles.name}>{team.name}</span>{' '}
       {score !== undefined && <span className={styles.score}>{score}</span>}
     </button>

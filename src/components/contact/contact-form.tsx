@@ -12,6 +12,8 @@ import { type ContactMessage, findContactErrors, makeMailLink } from './contact-
 interface Props {
   /** What the mail is about: its subject begins with it. */
   subject?: string
+  /** The beginning of a message, to be filled in. */
+  draft?: string
   /** Content above the fields, such as a select of topics. */
   children?: ReactNode
 }
@@ -20,7 +22,7 @@ interface Props {
  * Name, email and message. No API accepts them, so they open in the visitor's own mail program (docs/decisions/controls.md).
  * Without JavaScript the browser does the same by itself.
  */
-export function ContactForm({ subject, children }: Props) {
+export function ContactForm({ subject, draft, children }: Props) {
   const [errors, setErrors] = useState<Partial<ContactMessage>>({})
   const [mail, setMail] = useState<string>()
 
@@ -54,7 +56,15 @@ export function ContactForm({ subject, children }: Props) {
         <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
         <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
       </div>
-      <TextArea label="Message" name="message" rows={6} required error={errors.message} />
+      <TextArea
+        key={draft}
+        label="Message"
+        name="message"
+        rows={6}
+        required
+        defaultValue={draft}
+        error={errors.message}
+      />
       <div className={styles.foot}>
         <Button type="submit" size="large">
           Send Message

@@ -3,6 +3,7 @@ import { listPlayers } from '~/api/generated/players'
 import { toPlayersPage } from '~/api/player'
 import { siteUrl } from '~/lib/brand'
 import type { CsvRow } from '~/lib/csv'
+import { parseDollars } from '~/rules/career'
 import { maxRows } from './max-rows'
 
 /** The most players that the API returns at once. */
@@ -19,6 +20,7 @@ export const playerColumns = [
   'tier',
   'status',
   'earnings',
+  'earningsUsd',
   'achievements',
   'likes',
   'profile',
@@ -48,6 +50,7 @@ export async function loadPlayerRows(params: ListPlayersParams, { signal, onProg
         tier: player.tier,
         status: player.status,
         earnings: player.earnings,
+        earningsUsd: parseDollars(player.earnings),
         achievements: player.achievements.length,
         likes: player.likes,
         profile: `${siteUrl}/players/profile/${encodeURIComponent(player.id)}`,

@@ -9,14 +9,16 @@ interface Props {
   team?: string
   /** Leaves the tournament out if all matches are of the same one. */
   hideTournament?: boolean
+  /** Names the game of each match. */
+  showGame?: boolean
 }
 
 /** A list of matches, each with a link to its page. */
-export function MatchList({ label, matches, team, hideTournament }: Props) {
+export function MatchList({ label, matches, ...row }: Props) {
   return (
     <ul className={list} aria-label={label}>
       {matches.map((match) => (
-        <MatchRow key={match.id} match={match} team={team} hideTournament={hideTournament} />
+        <MatchRow key={match.id} match={match} {...row} />
       ))}
     </ul>
   )

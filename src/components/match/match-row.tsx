@@ -19,10 +19,12 @@ interface Props {
   team?: string
   /** Leaves the tournament out if all rows are of the same one. */
   hideTournament?: boolean
+  /** Names the game, where the rows are of several. */
+  showGame?: boolean
 }
 
 /** A match in a list: when, who, and how it ended. */
-export function MatchRow({ match, team, hideTournament }: Props) {
+export function MatchRow({ match, team, hideTournament, showGame }: Props) {
   const { id, title, note, tournament, sides, start, state } = match
   return (
     <li className={team && isReachedByResult(match, team) ? `${styles.row} ${secret}` : styles.row}>
@@ -45,6 +47,7 @@ export function MatchRow({ match, team, hideTournament }: Props) {
             </>
           )}
           {note}
+          {showGame && !tournament.name.includes(tournament.gameName) && `, ${tournament.gameName}`}
         </p>
       </div>
       {state === 'over' ? (

@@ -1,4 +1,4 @@
-import { style } from '~/theme/components-styles'
+import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { gridColumns, mutedCaps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
@@ -9,5 +9,7 @@ export const columns = style({
   marginTop: vars.space.s4,
 })
 export const column = style({ minWidth: 0 })
+// From the sixth on, rows stand in for those that No spoilers covers.
+globalStyle(`html:not([data-no-spoilers]) ${column} li:nth-child(n + 6)`, { display: 'none' })
 export const title = style({ paddingBottom: 10, ...mutedCaps(1) })
 export const nothing = style({ paddingTop: 12, borderTop: `1px solid ${vars.color.hairline}`, color: vars.color.muted })

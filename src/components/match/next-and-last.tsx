@@ -23,7 +23,7 @@ const bars = [
 /** The next and the last matches of an organization or a team. */
 export function NextAndLast({ team, name }: Props) {
   const { data: matches, isError } = useQuery(nextAndLastQuery(team))
-  const [organization = ''] = team.split('/')
+  const [organization = '', game] = team.split('/')
   if (isError) return null
   const columns = [
     ['Next', matches?.next, `Nothing scheduled for ${name}.`],
@@ -38,7 +38,9 @@ export function NextAndLast({ team, name }: Props) {
             <h3 className={styles.title}>{title}</h3>
             {!list && <Skeleton bars={bars} />}
             {list?.length === 0 && <p className={styles.nothing}>{nothing}</p>}
-            {list && list.length > 0 && <MatchList label={`${title} matches`} matches={list} team={organization} />}
+            {list && list.length > 0 && (
+              <MatchList label={`${title} matches`} matches={list} team={organization} showGame={!game} />
+            )}
             {list?.some((match) => isReachedByResult(match, organization)) && (
               <div className={instead}>
                 <p className={styles.nothing}>One or more matches are hidden: they’d give away a result of {name}.</p>

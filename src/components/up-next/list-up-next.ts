@@ -24,7 +24,7 @@ export type FollowedEntry = UpNextEntry & FollowReasons
 /** The team of each player that is followed, by the player's id. */
 export type PlayerTeams = ReadonlyMap<string, string>
 
-/** Upcoming entries of the follows: live first, then by time. A tournament that has begun is listed only if it or its game is followed. */
+/** Upcoming entries of the follows: live first, then by time. Once a tournament has begun, its matches are listed, not the whole of it. */
 export function listUpNext(
   { now, tournaments, matches }: Schedule,
   follows: readonly Follow[],
@@ -32,14 +32,12 @@ export function listUpNext(
 ): FollowedEntry[] {
   const findFollowed = (test: (follow: Follow) => boolean) => follows.filter(test).map(({ name }) => name)
   const ofTournaments = tournaments
-    .filter(({ tournament }) => tournament.state !== 'past')
+    .filter(({ tournament }) => tournament.state === 'upcoming')
     .map(({ tournament, teams }) => ({
       ...toEntry(tournament),
       followedNames: findFollowed(
         (follow) =>
-          isTournament(follow, tournament) ||
-          isGame(follow, tournament) ||
-          (Date.parse(tournament.start) > now && isPlayingIn(follow, teams, playerTeams)),
+          isTournament(follow, tournament) || isGame(follow, tournament) || isPlayingIn(follow, teams, playerTeams),
       ),
       reachedNames: [],
     }))
@@ -64,10 +62,9 @@ export function listUpNext(
     .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || compareStarts(a, b))
 }
 
-/** An entry for a whole tournament. */
+/** An entry for a whole tournament that hasn't begun. */
 function toEntry(tournament: Tournament): UpNextEntry {
-  const { id, name, path, status, start, end, state } = tournament
-  const isOngoing = state === 'ongoing'
+  const { id, name, path, status, start, end } = tournament
   return {
     id,
     path,
@@ -77,7 +74,7 @@ function toEntry(tournament: Tournament): UpNextEntry {
     sides: null,
     start,
     end,
-    state: isOngoing ? 'live' : 'upcoming',
+    state: 'upcoming',
   }
 }
 

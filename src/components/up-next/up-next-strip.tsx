@@ -1,20 +1,28 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 import { GoLink } from '~/components/links'
+import { useFollows } from '~/session/follows'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
 
-/** The next matches of a game, or of all, as a section. */
+/** The next matches of a game, or of all, as a section. A visitor who follows something gets a link to it. */
 export function UpNextStrip({ gameId }: { gameId?: GameId }) {
+  const isFollowing = useFollows().length > 0
   return (
     <section aria-labelledby="up-next">
       <SectionHeader
         title="Up next"
         id="up-next"
         aside={
-          <GoLink to="/events" search={gameId ? { game: gameId } : {}}>
-            All matches
-          </GoLink>
+          isFollowing && !gameId ? (
+            <GoLink to="/events" search={{ mine: '1' }}>
+              What I follow
+            </GoLink>
+          ) : (
+            <GoLink to="/events" search={gameId ? { game: gameId } : {}}>
+              All matches
+            </GoLink>
+          )
         }
       />
       <div className={styles.body}>

@@ -15,18 +15,21 @@ export const brands: Omit<Brands, 'partners'> = {
       text: 'Sleeves, chests and mouse mats of fourteen organizations, from a club in Guwahati to the champions of Pune. You see rosters, results and followers before you ask the price.',
       examples: ['Jersey and stage branding', 'Players in your ads', 'A bootcamp with your name on the door'],
       picture: galleryUrl('practice'),
+      link: { to: '/organization', label: 'See the organizations' },
     },
     {
       title: 'A creator who means it',
-      text: 'Each creator shows audience by age, city and language, rates per deliverable and how past campaigns did. No guesswork, and no agency in between.',
+      text: 'Each creator shows audience by age, city and language, rates per deliverable and how past campaigns did. No guesswork.',
       examples: ['Sponsored streams and shorts', 'Trackable codes', 'Honest reviews'],
       picture: galleryUrl('casters'),
+      link: { to: '/creators', label: 'See the creators' },
     },
     {
       title: 'A tournament in your name',
       text: 'From a college cup at ₹50,000 to a final that fills a stadium. The organizers here have run both, publish their brackets and pay the prizes they promise.',
       examples: ['Title and stage sponsorship', 'Prizes in kind', 'A booth people queue for'],
       picture: sceneUrl('stadium'),
+      link: { to: '/organizers', label: 'See the organizers' },
     },
   ],
   steps: [

@@ -6,7 +6,13 @@ export interface Brands {
   lead: string
   figures: Figure[]
   /** What a brand gets. */
-  offers: { title: string; text: string; examples: string[]; picture: string }[]
+  offers: {
+    title: string
+    text: string
+    examples: string[]
+    picture: string
+    link: { to: '/organization' | '/creators' | '/organizers'; label: string }
+  }[]
   steps: { title: string; text: string }[]
   promise: { title: string; text: string }
   /** The current sponsors of teams and tournaments. */

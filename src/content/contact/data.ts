@@ -9,10 +9,11 @@ export const contact: Contact = {
     demo: 'A media and promotion demo',
     brands: 'Brands and sponsorship',
     organizers: 'Organizing a tournament',
-    entry: 'Entering a tournament, for its organizer',
+    entry: 'Entering a tournament',
     access: 'Accessibility',
     press: 'Press and interviews',
   },
+  entryDraft: 'Squad:\nPlayers (in-game name and ID):\nSubstitute:\nCaptain’s phone number:\n',
   address: ['12 Talim Lane, Mangalwar Peth', 'Kolhapur 416 012', 'Maharashtra, India'],
   hours: 'Monday to Friday, 10:00 to 19:00 IST',
   elsewhere: [

@@ -62,6 +62,13 @@ export const help: HelpTopic[] = [
         ],
       },
       {
+        id: 'earnings',
+        question: 'Where do earnings come from?',
+        answer: [
+          'From the results on record: a player’s share of the prize money a team won, in US dollars. Salaries, streams and sponsors aren’t public, so they aren’t counted.',
+        ],
+      },
+      {
         id: 'tier',
         question: 'What do S-Tier, A-Tier and the others mean?',
         answer: [
@@ -95,10 +102,31 @@ export const help: HelpTopic[] = [
         ],
       },
       {
+        id: 'no-spoilers',
+        question: 'Can I hide results until I’ve watched the match?',
+        answer: [
+          'Yes. Turn on No spoilers in the menu. Scores, winners and tables stay covered on every page until you open them, one at a time.',
+        ],
+      },
+      {
+        id: 'watch',
+        question: 'Where can I watch, and in which language?',
+        answer: [
+          'Tap Watch on a match or a tournament: it lists the channels in Hindi, English and other languages. The language you pick comes first next time. These are sample channels for now, so they open the platform’s front page.',
+        ],
+      },
+      {
         id: 'points',
         question: 'How do points in the standings work?',
         answer: [
           'In groups, a win is worth three points and a loss costs one. Battle royale scores placements (10, 6, 5, 4, 3, 2, 1 and 1) plus one point per finish.',
+        ],
+      },
+      {
+        id: 'embed',
+        question: 'Can I show a bracket or a table on my own site or stream?',
+        answer: [
+          'Yes. Open the tournament, tap More, then Embed: you get a line of HTML, and a version with a transparent background for streams. Lists of players and results download as CSV.',
         ],
       },
       {

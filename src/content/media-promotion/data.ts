@@ -144,7 +144,7 @@ export const mediaPromotion: MediaPromotion = {
       id: 'who-pays',
       question: 'Who signs with who, and who gets paid?',
       answer: [
-        'You sign with the creator, team or organizer, and you pay them. You pay us the price of the plan for our own work. There’s no agency in between and no commission on either side.',
+        'You sign with the creator, team or organizer, and you pay them. You pay us the price of the plan for our own work, and no commission on either side.',
       ],
     },
     {

@@ -4,9 +4,12 @@ import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
+import { isReachedByResult } from './is-reached-by-result'
 import { isSoon } from './is-soon'
 import { listScheduledMatches } from './list-matches'
 import type { NextAndLast, Schedule, ScheduledMatch } from './types'
+
+const maxListed = 5
 
 /** All tournaments with their teams, and all matches that are not over at a time (ms). */
 export async function loadSchedule(now: number): Promise<Schedule> {
@@ -44,11 +47,17 @@ export async function loadNextAndLast(now: number, team: string): Promise<{ matc
   const isOver = ({ state }: ScheduledMatch) => state === 'over'
   return {
     matches: {
-      next: matches.filter(isUpcomingOrLive).slice(0, 5),
-      last: matches.filter(isOver).toReversed().slice(0, 5),
+      next: takeNext(matches.filter(isUpcomingOrLive), team.split('/')[0] ?? ''),
+      last: matches.filter(isOver).toReversed().slice(0, maxListed),
     },
     times: details.flatMap(listMatchTimes),
   }
+}
+
+/** The first five matches, and the first five that no result gives away: those are all that visitors who avoid spoilers see. */
+function takeNext(matches: readonly ScheduledMatch[], organization: string): ScheduledMatch[] {
+  const open = matches.filter((match) => !isReachedByResult(match, organization)).slice(0, maxListed)
+  return matches.filter((match, index) => index < maxListed || open.includes(match))
 }
 
 /** The matches of tournaments that pass a test, in order of time. */

@@ -14,14 +14,12 @@ const timeWords: Record<Time, string[]> = {
   live: toWords('live now लाइव अभी'),
   today: toWords('today tonight आज'),
   tomorrow: toWords('tomorrow कल'),
-  any: toWords('match matches next schedule fixtures upcoming मैच अगला'),
+  any: toWords('when match matches next schedule fixtures upcoming plays playing कब मैच अगला'),
 }
 
 /** Stop words: they say nothing about the match. */
 const stopWords = new Set(
-  toWords(
-    'when what who is are the a of in on at for and v vs do does play plays playing tournament tournaments esports कब है का में',
-  ),
+  toWords('what who is are the a of in on at for and v vs do does play tournament tournaments esports है का में'),
 )
 
 /** Parses a query for matches: when they are, and the words that name a game, team or tournament. Null if it doesn't ask for matches. */
@@ -57,7 +55,7 @@ export function findMatches(
   const nameSides = ({ title, sides }: ScheduledMatch) =>
     sides && noSpoilers ? sides.map(({ label }) => label).join(' v ') : title
   const named = matches.filter((match) => {
-    const words = listWords(match, nameSides(match))
+    const words = listWords(match, nameSides(match), noSpoilers && match.isLaterStage ? [] : match.teams)
     return request.rest.every((word) => words.some((own) => own.startsWith(word)))
   })
   const found = named.filter(isAtTime)
@@ -74,12 +72,18 @@ export function findMatches(
   }))
 }
 
-const listWords = ({ sides, tournament: { name, gameId, gameName } }: ScheduledMatch, title: string): string[] =>
+const listWords = (
+  { sides, tournament: { name, gameId, gameName } }: ScheduledMatch,
+  title: string,
+  teams: readonly string[],
+): string[] =>
   toWords(
     [
       ...[title, name, gameName, gameName.replaceAll(' ', '')],
       ...(gameId ? [gameAliases[gameId], hindiNames[gameId]] : []),
       ...(sides ?? []).map(({ team }) => team && title.includes(team.name) && hindiNames[team.id]),
+      // A day of battle royale has no sides, but squads: "naag-esports/bgmi".
+      ...(sides ? [] : teams.flatMap((team) => [team, hindiNames[team.split('/')[0] ?? '']])),
       ...findHindiWords(name),
     ].join(' '),
   )

@@ -23,7 +23,7 @@ export function SiteSearch({ typed, onClose }: Props) {
   const [activeId, setActiveId] = useState<string>()
   const router = useRouter()
   const query = text.trim()
-  const { groups, options, problems, isLoading, status } = useSiteSearch(query)
+  const { groups, options, problems, hasNothing, isLoading, status } = useSiteSearch(query)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
 
   const close = () => dialog.current?.close()
@@ -65,7 +65,7 @@ export function SiteSearch({ typed, onClose }: Props) {
           </button>
         </div>
         <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setActiveId} />
-        {query && options.length === 0 && !isLoading && (
+        {query && hasNothing && !isLoading && (
           <p className={styles.nothing}>Nothing found for “{query}”. Try a name, a game or a city.</p>
         )}
         <Problems problems={problems} />

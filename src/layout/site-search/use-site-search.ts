@@ -13,6 +13,8 @@ interface Found {
   options: Option[]
   /** Why players, or everything but players, can't be searched now. */
   problems: string[]
+  /** Whether nothing matches, as far as everything could be searched. */
+  hasNothing: boolean
   isLoading: boolean
   /** Announced by screen readers. */
   status: string
@@ -26,17 +28,19 @@ export function useSiteSearch(query: string): Found {
   const isLoading = isPending || players.isLoading || schedule.isLoading
   const groups = groupOptions({ search, matches: schedule.matches, players: players.players, query })
   const options = groups.flatMap((group) => group.options)
-  const playersProblem = players.error && `Can’t search players right now. ${players.error}`
-  const found = options.length === 0 ? 'Nothing found' : plural(options.length, 'result')
+  const problems = [
+    ...(players.error ? [`Can’t search players right now. ${players.error}`] : []),
+    ...(isError ? ['Only players can be searched right now; the rest didn’t load.'] : []),
+  ]
+  const hasNothing = options.length === 0 && problems.length === 0
+  const found = options.length > 0 ? plural(options.length, 'result') : hasNothing && 'Nothing found'
   return {
     groups,
     options,
-    problems: [
-      ...(playersProblem ? [playersProblem] : []),
-      ...(isError ? ['Only players can be searched right now; the rest didn’t load.'] : []),
-    ],
+    problems,
+    hasNothing,
     isLoading,
-    status: !query || isLoading ? '' : [found, playersProblem].filter(Boolean).join('. '),
+    status: !query || isLoading ? '' : [found, ...problems].filter(Boolean).join('. '),
   }
 }
 

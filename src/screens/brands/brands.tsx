@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { actions } from '~/components/actions.css'
 import { FiguresBand } from '~/components/figures-band'
-import { ButtonLink } from '~/components/links'
+import { ButtonLink, GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { Section } from '~/components/section'
 import { brandsQuery } from '~/content/brands/query'
@@ -71,7 +71,7 @@ interface OfferProps {
   eager: boolean
 }
 
-const Offer = ({ offer: { title, text, examples, picture }, eager }: OfferProps) => (
+const Offer = ({ offer: { title, text, examples, picture, link }, eager }: OfferProps) => (
   <>
     <div className={styles.frame}>
       <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
@@ -88,6 +88,7 @@ const Offer = ({ offer: { title, text, examples, picture }, eager }: OfferProps)
           </li>
         ))}
       </ul>
+      <GoLink to={link.to}>{link.label}</GoLink>
     </div>
   </>
 )

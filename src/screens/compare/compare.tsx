@@ -88,7 +88,7 @@ function EmptyComparison() {
       <StateMessage
         icon={<Opponents />}
         title="Pick your players"
-        text="Press “Compare” on a player’s card or profile. Your picks stay at the bottom of the screen until you compare."
+        text="Press “Compare” on a player’s card or profile. Your picks stay at the bottom of the screen until you remove them."
         action={
           <>
             <ButtonLink to="/players">Browse players</ButtonLink>

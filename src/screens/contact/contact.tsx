@@ -40,7 +40,10 @@ export function ContactScreen() {
           <Heading level={2} size="d3" id="write">
             Write to us
           </Heading>
-          <ContactForm subject={about ? about.subject : contact.topics[topic]}>
+          <ContactForm
+            subject={about ? about.subject : contact.topics[topic]}
+            draft={topic === 'entry' ? contact.entryDraft : undefined}
+          >
             <div className={styles.topic}>
               <Select
                 label="Subject"

@@ -33,7 +33,7 @@ export const GameCard = memo(function GameCard({ game, eager }: Props) {
             height={360}
             priority={eager}
           />
-          {game.live > 0 && <span className={styles.live}>{game.live} live</span>}
+          {game.live > 0 && <span className={styles.live}>{game.live} ongoing</span>}
           <FollowButton look="tab" kind="game" id={game.id} name={game.name} />
         </div>
         <div className={card.body}>

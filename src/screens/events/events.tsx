@@ -19,6 +19,7 @@ import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { segment } from '~/ui/segmented-control.css'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
 import { eventGames, eventsSearch, matchCounts } from './events-search'
@@ -30,6 +31,9 @@ const FollowedCalendar = lazy(() =>
 )
 
 const route = getRouteApi('/_site/events/')
+
+/** A preload doesn't wait for the calendar, and would let the page shrink until it's there. */
+const preload = false
 
 /** The next matches by day, and the tournaments by month (docs/decisions/routes.md). */
 export function EventsScreen() {
@@ -54,6 +58,7 @@ function Calendar() {
             to="/events"
             search={{ game: each, month, mine }}
             resetScroll={false}
+            preload={preload}
             activeOptions={{ exact: true }}
             aria-current={each === game ? 'page' : undefined}
             className={segment}
@@ -72,10 +77,12 @@ function Calendar() {
           <Heart fill={mine ? 'currentColor' : 'none'} />
           What I follow
         </Button>
-        {game === 'all' ? (
-          <CalendarMenu size="small" subject="all tournaments" path="all" />
-        ) : (
-          <CalendarMenu size="small" subject={`all ${gameNames[game]} tournaments`} path={`games/${game}`} />
+        {!mine && (
+          <CalendarMenu
+            size="small"
+            subject={game === 'all' ? 'all tournaments' : `all ${gameNames[game]} tournaments`}
+            path={game === 'all' ? 'all' : `games/${game}`}
+          />
         )}
       </div>
       {mine ? (
@@ -120,6 +127,7 @@ function NextDays() {
           to="/events"
           search={{ ...search, matches: 'all' }}
           resetScroll={false}
+          preload={preload}
           variant="ghost"
         >
           Show the next three weeks
@@ -150,11 +158,16 @@ function Months() {
             search={{ game, month: key, matches }}
             hash="months"
             resetScroll={false}
+            preload={preload}
             activeOptions={{ exact: true }}
             aria-current={key === data.month ? 'page' : undefined}
             className={styles.month}
           >
-            {nameMonth(key)} <span className={styles.number}>{count}</span>
+            {nameMonth(key)}{' '}
+            <span className={styles.number}>
+              {count}
+              <span className={visuallyHidden}> {count === 1 ? 'tournament' : 'tournaments'}</span>
+            </span>
           </Link>
         ))}
       </nav>

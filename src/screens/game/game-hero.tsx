@@ -32,7 +32,7 @@ export function GameHero({ game }: { game: Game }) {
           </h1>
           <div className={styles.chips}>
             <Tag>{genreNames[game.genre]}</Tag>
-            {game.live > 0 && <span className={styles.live}>Live</span>}
+            {game.live > 0 && <span className={styles.live}>Ongoing</span>}
           </div>
           <div className={styles.actions}>
             <FollowButton kind="game" id={game.id} name={game.name} />

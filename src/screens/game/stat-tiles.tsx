@@ -11,7 +11,7 @@ export function StatTiles({ game, teamCount }: Pick<GamePage, 'game' | 'teamCoun
     <dl className={`${container} ${styles.tiles}`}>
       <Tile icon={<Eye />} value={game.viewers} label="Viewers" />
       <Tile icon={<Trophy />} value={formatIndian(game.tournaments)} label="Tournaments" />
-      <Tile icon={<Radio />} value={formatIndian(game.live)} label="Live" />
+      <Tile icon={<Radio />} value={formatIndian(game.live)} label="Ongoing" />
       <Tile icon={<Users />} value={formatIndian(teamCount)} label="Teams" />
     </dl>
   )

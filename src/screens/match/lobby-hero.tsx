@@ -40,7 +40,8 @@ function Squads({ match, squads }: Pick<Lobby, 'squads'> & { match: MatchPage })
       {squads.map(({ id, name, logo }) => (
         <li key={id}>
           <TeamLink name={name} className={styles.squad}>
-            <Image src={logo} alt={name} width={88} height={88} />
+            <Image src={logo} alt="" width={88} height={88} />
+            {name}
           </TeamLink>
         </li>
       ))}

@@ -206,9 +206,17 @@ globalStyle(`${lobbyText} > .${state}`, { gridArea: 'auto', justifySelf: 'start'
 export const squads = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: 12,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', gap: 8 } },
+  gap: '16px 12px',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))' } },
 })
 export const openSquads = style({ color: vars.color.muted })
-export const squad = style({ display: 'block' })
-globalStyle(`${squad} > img`, { width: '100%', maxWidth: 88, height: 'auto', aspectRatio: '1' })
+export const squad = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  font: `600 ${vars.size.xs}/1.1 ${vars.font.display}`,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+})
+globalStyle(`${squad} > img`, { width: '100%', maxWidth: 64, height: 'auto', aspectRatio: '1' })

@@ -33,7 +33,7 @@ export function OrganizersScreen() {
   return (
     <>
       <PageHeader title={'Tournament\nOrganizers'} ghost="aayojak">
-        <p className={lead}>The people who book the hall, pay the prizes and start on time. Talk to them directly.</p>
+        <p className={lead}>The people who book the hall, pay the prizes and start on time.</p>
       </PageHeader>
       <Directory
         singular="organizer"

@@ -10,7 +10,7 @@ import * as styles from './how-to-enter.css'
 
 /** What each status of a tournament that hasn't begun means. */
 const meanings: Record<string, string> = {
-  Registration: 'Entries are open: send your squad’s names to the organizer.',
+  Registration: 'All places are taken. Send your squad’s names to the organizer to join the waiting list.',
   Invitations: 'By invitation only: the organizer picks the teams.',
   'Teams Confirmed': 'All teams have confirmed. Entries are closed.',
 }
@@ -27,7 +27,7 @@ export function HowToEnter({ tournament }: { tournament: TournamentDetail }) {
       country === 'India' ? 'Players who live in India, 16 and older' : 'Players of any country, 16 and older',
     'Fair play': rules?.fairPlay,
     'Entries close': formatDateTime(lastMinute),
-    Places: `All ${teamCount} are taken. New entries join the waiting list.`,
+    Places: `${teamCount}, all taken`,
   }
   return (
     <section className={styles.section} aria-labelledby="entry">
@@ -37,7 +37,7 @@ export function HowToEnter({ tournament }: { tournament: TournamentDetail }) {
         <>
           <Facts className={`${factList} ${styles.facts}`} facts={facts} />
           <ButtonLink arrow to="/contact" search={{ topic: 'entry', event: `${name} (${organizer.name})` }}>
-            Enter with your squad
+            Join the waiting list
           </ButtonLink>
         </>
       )}
