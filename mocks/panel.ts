@@ -1,5 +1,5 @@
 import { type OperationName, operationNames } from '@akhada/contract/operations'
-import { chooseScenario, getScenario } from './scenario-params'
+import { chooseScenario, getScenarioName } from './scenario-params'
 import { scenarios } from './scenarios'
 
 /** Calls that a form sends: choosing a scenario doesn't reload the page, so that typed text stays. */
@@ -21,7 +21,7 @@ export function showPanel(): void {
   const details = document.createElement('details')
   const summary = document.createElement('summary')
   summary.textContent = 'Mocks'
-  details.open = operationNames.some(getScenario)
+  details.open = operationNames.some(getScenarioName)
   details.append(summary, ...operationNames.map(createField))
   panel.attachShadow({ mode: 'open' }).append(style, details)
   document.documentElement.append(panel)
@@ -30,7 +30,7 @@ export function showPanel(): void {
 function createField(operation: OperationName): HTMLElement {
   const select = document.createElement('select')
   select.append(new Option('usual response', ''), ...scenarios.map(({ name, label }) => new Option(label, name)))
-  select.value = getScenario(operation)
+  select.value = getScenarioName(operation)
   select.addEventListener('change', () => {
     chooseScenario(operation, select.value)
     if (!formOperations.includes(operation)) location.reload()

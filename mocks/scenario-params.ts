@@ -4,7 +4,7 @@ import { type OperationName, operationNames } from '@akhada/contract/operations'
 const toParam = (operation: OperationName) => `mock.${operation}`
 
 /** The name of the scenario that the URL selects for a call; empty without one, and outside the browser. */
-export function getScenario(operation: OperationName): string {
+export function getScenarioName(operation: OperationName): string {
   if (typeof location === 'undefined') return ''
   return new URLSearchParams(location.search).get(toParam(operation)) ?? ''
 }
@@ -29,7 +29,7 @@ export function preserveScenarioParams(): void {
 function withChoices(href: string | URL): URL {
   const url = new URL(href, location.href)
   for (const operation of operationNames) {
-    const name = getScenario(operation)
+    const name = getScenarioName(operation)
     if (name) url.searchParams.set(toParam(operation), name)
   }
   return url

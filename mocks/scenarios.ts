@@ -7,7 +7,7 @@ import {
   getListPlayersResponseMock,
   getListTopPlayersResponseMock,
 } from './generated/players/players.msw'
-import { getScenario } from './scenario-params'
+import { getScenarioName } from './scenario-params'
 
 interface Scenario {
   name: string
@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
 
 /** Runs the scenario chosen for the operation, if there is one: throws its response, or only waits. */
 export async function runScenario(operation: OperationName): Promise<void> {
-  const chosen = getScenario(operation)
+  const chosen = getScenarioName(operation)
   const response = await scenarios.find(({ name }) => name === chosen)?.respond(operation)
   if (response) throw response
 }

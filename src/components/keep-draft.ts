@@ -1,23 +1,26 @@
 import { isBackOrForward } from '~/router/history-direction'
 
-/** What visitors left in forms, by path: text, choices and ticks. Never stored. */
+/** What visitors typed and chose in forms that they left, by path. In memory only, and without passwords. */
 const drafts = new Map<string, FormData>()
 
-/** A ref for a form: after a look at another page, going back fills in what was typed, except for passwords. */
+/** A ref for a form: when the visitor returns with Back, it fills in what they had typed, except passwords. */
 export function keepDraft(form: HTMLFormElement): () => void {
   const { pathname } = window.location
   const draft = drafts.get(pathname)
   if (draft && isBackOrForward()) fillIn(form, draft)
   return () => {
-    const isSent = form.ariaBusy === 'true'
-    if (isSent) drafts.delete(pathname)
-    else drafts.set(pathname, new FormData(form))
+    const fields = new FormData(form)
+    // One that is shown has the type of any text.
+    for (const { name } of form.querySelectorAll<HTMLInputElement>('[autocomplete$=password]')) fields.delete(name)
+    drafts.set(pathname, fields)
   }
 }
 
+/** Forgets what was typed on all pages. */
+export const forgetDrafts = (): void => drafts.clear()
+
 function fillIn(form: HTMLFormElement, draft: FormData): void {
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'password') continue
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = draft.has(field.name)
     else if (isTextField(field)) field.value = String(draft.get(field.name) ?? field.value)
   }

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { isModifiedClick } from '~/lib/modified-click'
 import { button } from '~/ui/button-class'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './pager.css'
@@ -21,8 +22,8 @@ export function Pager({ page, pages, linkTo, onTurn }: Props) {
     className: button({ variant: 'ghost' }),
     resetScroll: false,
     tabIndex: 0,
-    onClick: () => {
-      clicked.current = target
+    onClick: (event: MouseEvent) => {
+      if (!isModifiedClick(event)) clicked.current = target
     },
   })
   const show = useEffectEvent((current: number) => {

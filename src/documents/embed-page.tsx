@@ -10,7 +10,7 @@ import { EmbedTeam } from './embed-team'
 const backgroundScript =
   "if(new URLSearchParams(location.search).get('background')==='none')document.documentElement.dataset.background='none'"
 
-/** A tournament for frames on other sites: its current stage in full, without a header, a footer or the app. */
+/** A tournament for frames on other sites: what is on now or next in full, without a header, a footer or the app. */
 export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
   const { id, name, gameName, location, start, end, prizePool, status, stages, winner } = tournament
   const page = `${siteUrl}/esports/tournament/${id}`
@@ -64,7 +64,7 @@ export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
   )
 }
 
-/** The ongoing stage, else the last one with the next. */
+/** The ongoing stage; between two stages, both; before the first or after the last, that one. */
 function pickStages(stages: readonly Stage[]): Stage[] {
   const ongoing = stages.find(({ state }) => state === 'ongoing')
   const next = stages.findIndex(({ state }) => state === 'upcoming')

@@ -19,10 +19,10 @@ export const tray = style({
   background: vars.color.raised,
   '@media': forcedEdge,
 })
-// The focused element, the end of the page and messages stay above the tray.
+// The focused element, the end of the page and messages at the bottom stay above the tray.
 globalStyle(`html:has(${tray})`, { scrollPaddingBottom: height })
 globalStyle(`body:has(${tray})`, { paddingBottom: height })
-globalStyle(`body:has(${tray}) :is(${toasts}, ${notice})`, { bottom: `calc(${height} + 16px)` })
+globalStyle(`body:has(${tray}) :is(${toasts}, ${notice})`, { marginBottom: height })
 
 export const inner = style({
   ...inRow(16),

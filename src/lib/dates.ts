@@ -99,7 +99,7 @@ export const getMonthKey = (iso: string): string => shift(iso).toISOString().sli
 
 /** How long until something begins, in its two largest units: "in 2 days 4 h", "in 2 h 15 min", "in 5 min", "now". Takes ms. */
 export function formatCountdown(ms: number): string {
-  const minutes = Math.ceil(ms / 60_000)
+  const minutes = Math.ceil(ms / minuteMs)
   if (minutes <= 0) return 'now'
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
   const units = [days > 0 && plural(days, 'day'), hours > 0 && `${hours} h`, rest > 0 && `${rest} min`]

@@ -4,7 +4,7 @@ export const navCollapsed = '(max-width: 68.75em)'
 export const twoColumns = '(max-width: 60em)'
 export const narrow = '(max-width: 47.5em)'
 export const phone = '(max-width: 40em)'
-/** A phone with letters twice as large: everything is in one column. No window is this narrow with ordinary ones. */
+/** As wide as 18 letters of that size: in practice a phone with letters twice as large. Everything is in one column. */
 export const largeText = '(max-width: 18em)'
 /** Columns stack: those of a table, facts next to a name. */
 export const stacked = '(max-width: 56.25em)'

@@ -1,7 +1,7 @@
 import { important } from './important'
 import { media } from './media'
 
-/** Without scripts: what only a script could answer is hidden. */
+/** Hides controls that do nothing without JavaScript. */
 const withoutScripts = important(media.noScript)
 
 // A question is the heading of its answer, and a bracket names its teams on buttons with a crest. The browser itself opens popovers.

@@ -22,8 +22,6 @@ export const container = style({
     [media.oneCard]: {
       top: 'calc(16px + env(safe-area-inset-top))',
       bottom: 'auto',
-      // The compare tray moves `bottom`.
-      height: 'fit-content',
       left: 16,
       right: 16,
       justifyItems: 'stretch',

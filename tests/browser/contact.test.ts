@@ -100,6 +100,11 @@ describe('contact', () => {
     expect(await page.getByLabel('Message').inputValue()).toMatch(/^Squad:\nPlayers/)
     await subject(page).selectOption('press')
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
+    // What the visitor has written stays, whatever the subject.
+    await page.getByLabel('Message').fill('We are six.')
+    await subject(page).selectOption('entry')
+    await page.waitForURL('**topic=entry**')
+    expect(await page.getByLabel('Message').inputValue()).toBe('We are six.')
   })
 
   test('an application names its position, in the mail too', async ({ visit }) => {

@@ -75,6 +75,7 @@ describe('next and last matches', () => {
     await expect.poll(() => last.getByRole('link').first().getAttribute('href')).toMatch(/^\/esports\/match\//)
     // Its teams play several games.
     const next = page.getByRole('list', { name: 'Next matches' })
+    await expect.poll(() => next.getByRole('listitem').count()).toBe(5)
     for (const row of await next.getByRole('listitem').allTextContents()) expect(row).toMatch(/BGMI|Dota 2|Free Fire/)
   })
 })

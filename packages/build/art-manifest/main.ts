@@ -6,7 +6,4 @@ import { runnerImport } from 'vite'
 const { module } = await runnerImport<typeof import('./manifest')>(join(import.meta.dirname, 'manifest.ts'), {
   resolve: { tsconfigPaths: true },
 })
-await writeFile(
-  join(import.meta.dirname, '../../art/manifest.json'),
-  module.formatManifest(await module.createArtManifest()),
-)
+await writeFile(join(import.meta.dirname, '../../art/manifest.json'), module.formatManifest(module.createArtManifest()))

@@ -46,7 +46,7 @@ export async function listPlayers(db: Database, params: ListParams): Promise<{ p
 }
 
 /** The id of every `length`-th player, in short steps over the index of ids. */
-export async function listFileStarts(db: Database, length: number): Promise<string[]> {
+export async function listSitemapStarts(db: Database, length: number): Promise<string[]> {
   const idAfter = async (id?: string) => {
     const [row] = await db
       .select({ id: players.id })

@@ -36,7 +36,7 @@ export async function seedPlayers(db: Database, now = Date.now()): Promise<void>
       return after && !isDeepStrictEqual(after, before) ? [{ before, after }] : []
     })
     for (const { before, after } of changes) {
-      const isUnchanged = [
+      const sameAsBefore = [
         eq(players.id, before.id),
         eq(players.score, before.score),
         eq(players.record, before.record),
@@ -44,7 +44,7 @@ export async function seedPlayers(db: Database, now = Date.now()): Promise<void>
       await transaction
         .update(players)
         .set(after)
-        .where(and(...isUnchanged))
+        .where(and(...sameAsBefore))
     }
     if (changes.length > 0) await transaction.update(settings).set(asOf).where(eq(settings.key, asOfKey))
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
-import { listFileStarts, listIdsInRange } from '../db/players-store'
+import { listIdsInRange, listSitemapStarts } from '../db/players-store'
 import type { Services } from '../services'
 import { isUnavailable } from './errors'
 import { fetchOrStale } from './fetch-or-stale'
@@ -29,7 +29,7 @@ export function createSitemap(folder: string, { read, rateLimits, clientIp }: Se
   const starts = new LRUCache<'all', string[]>({
     ...recent,
     max: 1,
-    fetchMethod: () => read((db) => listFileStarts(db, fileLength)),
+    fetchMethod: () => read((db) => listSitemapStarts(db, fileLength)),
   })
   const files = new LRUCache<number, string>({
     ...recent,

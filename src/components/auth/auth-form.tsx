@@ -22,7 +22,7 @@ export function AuthForm({ mutationKey, isPending, onSubmit, children }: Props) 
   const queryClient = useQueryClient()
   const sendButton = useRef<HTMLButtonElement>(null)
 
-  // The server refused: the focus returns to the button, which is enabled again.
+  // After a refusal the focus returns to the button, which is enabled again.
   useEffect(() => {
     if (isPending) return
     if (document.activeElement?.localName === 'main') sendButton.current?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { keepDraft } from '~/components/keep-draft'
 import { textLink } from '~/components/links.css'
 import { brand } from '~/lib/brand'
@@ -22,20 +22,28 @@ interface Props {
  * Name, email and message. No API accepts them, so they open in the visitor's own mail program (docs/decisions/controls.md).
  * Without JavaScript the browser does the same by itself.
  */
-export function ContactForm({ subject, draft, children }: Props) {
+export function ContactForm({ subject, draft = '', children }: Props) {
   const [errors, setErrors] = useState<Partial<ContactMessage>>({})
   const [mail, setMail] = useState<string>()
+  const message = useRef<HTMLTextAreaElement>(null)
+  const lastDraft = useRef(draft)
+
+  // A draft that the visitor hasn't touched makes way for the next.
+  useEffect(() => {
+    if (message.current?.value === lastDraft.current) message.current.value = draft
+    lastDraft.current = draft
+  }, [draft])
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const message = read(form)
-    const found = findContactErrors(message)
+    const written = read(form)
+    const found = findContactErrors(written)
     setErrors(found)
     setMail(undefined)
     const first = Object.keys(found)[0]
     if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    const link = makeMailLink(message, subject)
+    const link = makeMailLink(written, subject)
     setMail(link)
     window.location.assign(link)
   }
@@ -57,7 +65,7 @@ export function ContactForm({ subject, draft, children }: Props) {
         <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
       </div>
       <TextArea
-        key={draft}
+        ref={message}
         label="Message"
         name="message"
         rows={6}

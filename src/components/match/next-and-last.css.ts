@@ -9,7 +9,7 @@ export const columns = style({
   marginTop: vars.space.s4,
 })
 export const column = style({ minWidth: 0 })
-// From the sixth on, rows stand in for those that No spoilers covers.
+// Rows after the fifth replace those that No spoilers hides (`maxListed` in `src/content/schedule/load.ts`).
 globalStyle(`html:not([data-no-spoilers]) ${column} li:nth-child(n + 6)`, { display: 'none' })
 export const title = style({ paddingBottom: 10, ...mutedCaps(1) })
 export const nothing = style({ paddingTop: 12, borderTop: `1px solid ${vars.color.hairline}`, color: vars.color.muted })

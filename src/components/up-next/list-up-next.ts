@@ -1,6 +1,7 @@
 import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import { isSoon } from '~/content/schedule/is-soon'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
+import { readOrganization } from '~/content/tournaments/team-id'
 import type { Tournament } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
 import type { Follow } from '~/session/follows'
@@ -44,7 +45,7 @@ export function listUpNext(
   const ofMatches = matches.map((match) => {
     const hasReached = (follow: Follow) =>
       match.teams.some(
-        (team) => isPlayingIn(follow, [team], playerTeams) && isReachedByResult(match, team.split('/')[0] ?? ''),
+        (team) => isPlayingIn(follow, [team], playerTeams) && isReachedByResult(match, readOrganization(team)),
       )
     // A game has hundreds of matches a year.
     const isInIt = (follow: Follow) =>

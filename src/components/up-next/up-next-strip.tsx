@@ -5,7 +5,7 @@ import { SectionHeader } from '~/ui/section-header'
 import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
 
-/** The next matches of a game, or of all, as a section. A visitor who follows something gets a link to it. */
+/** The next matches of a game, or of all, as a section. Without a game, followers get a link to their own calendar, not to all matches. */
 export function UpNextStrip({ gameId }: { gameId?: GameId }) {
   const isFollowing = useFollows().length > 0
   return (

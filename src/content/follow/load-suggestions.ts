@@ -41,7 +41,7 @@ const suggestGame = (id: GameId, live: number): Suggestion => ({
   id,
   name: gameNames[id],
   image: gameArtUrl(id),
-  note: live > 0 ? `${plural(live, 'ongoing tournament')}` : plural(countTournaments(id), 'tournament'),
+  note: live > 0 ? plural(live, 'ongoing tournament') : plural(countTournaments(id), 'tournament'),
   path: `/esports/${id}`,
 })
 

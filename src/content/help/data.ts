@@ -91,7 +91,7 @@ export const help: HelpTopic[] = [
         id: 'join-tournament',
         question: 'How does my team enter a tournament?',
         answer: [
-          'Open Esports, choose your game and look at Upcoming. Each tournament names its organizer and format. You enter with the organizer directly, and we don’t charge a fee.',
+          'Open Esports, choose your game and look at Upcoming. While one says Registration, its page has the rules, the deadline and a form: send us your squad, and we’ll pass it on to the organizer. It’s free.',
         ],
       },
       {

@@ -1,6 +1,7 @@
 import { slug } from '@akhada/contract/slug'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
+import { readOrganization } from '~/content/tournaments/team-id'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
@@ -16,10 +17,12 @@ export async function loadSchedule(now: number): Promise<Schedule> {
   const details = await loadTournaments(now)
   return {
     now,
-    tournaments: details.map(({ about, organizer, teams, stages, prizes, teamCount, winner, ...tournament }) => ({
-      tournament,
-      teams: teams.map(({ followId }) => followId),
-    })),
+    tournaments: details.map(
+      ({ about, organizer, isLive, teams, stages, prizes, teamCount, winner, ...tournament }) => ({
+        tournament,
+        teams: teams.map(({ followId }) => followId),
+      }),
+    ),
     matches: listMatches(details, isUpcomingOrLive),
   }
 }
@@ -33,7 +36,7 @@ export async function loadUpNext(now: number, gameId: string | undefined, count:
 }
 
 /**
- * The next and the last five matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"), and the
+ * The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"), and the
  * times when this may change: other matches determine the next opponents.
  */
 export async function loadNextAndLast(now: number, team: string): Promise<{ matches: NextAndLast; times: string[] }> {
@@ -47,14 +50,14 @@ export async function loadNextAndLast(now: number, team: string): Promise<{ matc
   const isOver = ({ state }: ScheduledMatch) => state === 'over'
   return {
     matches: {
-      next: takeNext(matches.filter(isUpcomingOrLive), team.split('/')[0] ?? ''),
+      next: takeNext(matches.filter(isUpcomingOrLive), readOrganization(team)),
       last: matches.filter(isOver).toReversed().slice(0, maxListed),
     },
     times: details.flatMap(listMatchTimes),
   }
 }
 
-/** The first five matches, and the first five that no result gives away: those are all that visitors who avoid spoilers see. */
+/** The first five matches, and the first five for visitors who avoid spoilers (`next-and-last.css.ts`). */
 function takeNext(matches: readonly ScheduledMatch[], organization: string): ScheduledMatch[] {
   const open = matches.filter((match) => !isReachedByResult(match, organization)).slice(0, maxListed)
   return matches.filter((match, index) => index < maxListed || open.includes(match))

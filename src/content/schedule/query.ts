@@ -13,7 +13,7 @@ export const upNextQuery = (gameId?: string, count = 4) =>
     return { value: matches, times: listTimes(matches) }
   })
 
-/** The next and the last five matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
+/** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>
   worldQuery(['next-and-last', team], async (now) => {
     const { matches, times } = await (await import('./load')).loadNextAndLast(now, team)

@@ -17,7 +17,7 @@ import { createSearch } from './search-index'
 import type { SearchEntry, SearchGroup, SearchIndex } from './types'
 
 const suggestionCount = 8
-/** A query that more answers match isn't a question: "players". */
+/** If more answers match, the query isn't a question: "players". */
 const maxAnswers = 5
 
 /** The search over the content that the screens show. */

@@ -1,5 +1,6 @@
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
+import { readOrganization } from '~/content/tournaments/team-id'
 import { dayMs, findNextMidnight, formatTime, nameDay } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
 import { hindiNames } from './hindi-names.data'
@@ -83,7 +84,7 @@ const listWords = (
       ...(gameId ? [gameAliases[gameId], hindiNames[gameId]] : []),
       ...(sides ?? []).map(({ team }) => team && title.includes(team.name) && hindiNames[team.id]),
       // A day of battle royale has no sides, but squads: "naag-esports/bgmi".
-      ...(sides ? [] : teams.flatMap((team) => [team, hindiNames[team.split('/')[0] ?? '']])),
+      ...(sides ? [] : teams.flatMap((team) => [team, hindiNames[readOrganization(team)]])),
       ...findHindiWords(name),
     ].join(' '),
   )

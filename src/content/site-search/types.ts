@@ -35,6 +35,6 @@ export interface SearchGroup {
 export interface SearchIndex {
   /** What is offered before anything is typed. */
   suggested: SearchEntry[]
-  /** What a query finds, best group first. */
+  /** What a query finds, best group first, answers last. */
   find: (query: string) => SearchGroup[]
 }

@@ -18,6 +18,7 @@ import { findEntryDeadline, toTournament } from './to-tournament'
 import type {
   GamePage,
   LeaderboardTeam,
+  Match,
   Stage,
   Team,
   TournamentDetail,
@@ -85,10 +86,11 @@ export const loadTournaments = (
 
 /** When something in a tournament begins or ends. Its matches determine everything else. */
 export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>
-  stages.flatMap((stage) =>
-    (stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : listMatches(stage)).flatMap(
-      ({ time, end }) => [time, end],
-    ),
+  listAllMatches(stages).flatMap(({ time, end }) => [time, end])
+
+const listAllMatches = (stages: readonly Stage[]) =>
+  stages.flatMap<Pick<Match, 'time' | 'end' | 'state'>>((stage) =>
+    stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : listMatches(stage),
   )
 
 const isOfGame =
@@ -138,6 +140,7 @@ function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number)
     status: (tournament.state === 'ongoing' && describeStage(stages)) || tournament.status,
     about: draw.about,
     organizer: { id: organizer.id, name: organizer.name, logo: crestUrl(organizer.name) },
+    isLive: listAllMatches(stages).some(({ state }) => state === 'live'),
     teams,
     teamCount: teams.length,
     stages,
@@ -150,7 +153,15 @@ function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number)
   }
 }
 
-function toSummary({ about, organizer, teams, stages, prizes, ...summary }: TournamentDetail): TournamentSummary {
+function toSummary({
+  about,
+  organizer,
+  isLive,
+  teams,
+  stages,
+  prizes,
+  ...summary
+}: TournamentDetail): TournamentSummary {
   return summary
 }
 

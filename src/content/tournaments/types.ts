@@ -10,7 +10,7 @@ export type TournamentState = (typeof tournamentStates)[number]
 export interface Tournament extends Omit<TournamentRecord, 'scene'> {
   gameName: string
   state: TournamentState
-  /** "Registration" before it begins, "Live" or the name of its stage while it's ongoing, "Completed" when it's over. */
+  /** "Registration", "Invitations" or "Teams Confirmed" before it begins, then its stage or "Ongoing", "Completed" when it's over. */
   status: string
   /** "Mumbai, India" */
   location: string
@@ -157,6 +157,8 @@ export interface TournamentSummary extends Tournament {
 export interface TournamentDetail extends TournamentSummary {
   about: string
   organizer: { id: string; name: string; logo: string }
+  /** Whether one of its matches is being played. */
+  isLive: boolean
   teams: TournamentTeam[]
   stages: Stage[]
   prizes: Prize[]

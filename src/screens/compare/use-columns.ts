@@ -26,7 +26,7 @@ const marks = [
 /** Whether the response is still pending. */
 export const isPending = ({ player, error }: ComparedColumn): boolean => !player && !error
 
-/** Why there is no player, in the place of a name. */
+/** Shown in place of the name of a player who couldn't be loaded. */
 export const nameFailure = (error: Error): string => (isUnknownPlayer(error) ? 'Player not found' : 'Couldn’t load')
 
 /** A column per id, each with its own call: one that fails doesn't affect the others. */

@@ -32,7 +32,7 @@ const FollowedCalendar = lazy(() =>
 
 const route = getRouteApi('/_site/events/')
 
-/** A preload doesn't wait for the calendar, and would let the page shrink until it's there. */
+/** No preload: a preloaded month opens before its data is there, and the page would jump. */
 const preload = false
 
 /** The next matches by day, and the tournaments by month (docs/decisions/routes.md). */

@@ -9,7 +9,7 @@ export function gameHead(gameId: string, page: GamePage) {
   return pageHead({
     path,
     title: `${game.name} esports`,
-    description: `${game.name} in India: ${game.tournaments} tournaments, ${game.live} of them live, with standings, prize pools and the top teams.`,
+    description: `${game.name} in India: ${game.tournaments} tournaments, ${game.live} of them ongoing, with standings, prize pools and the top teams.`,
     structuredData: [...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => toSportsEvent(tournament)),
     breadcrumbs: [
       { name: 'Esports', path: '/esports' },

@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as form from '~/components/auth/auth-form.css'
+import { forgetDrafts } from '~/components/keep-draft'
 import { useUser } from '~/session/session'
 import { clearStorage } from '~/session/storage-store'
 import { Button } from '~/ui/button'
@@ -55,5 +56,6 @@ async function deleteAll(): Promise<void> {
   // Loaded on demand, because few visitors need it.
   const { deleteVisits } = await import('~/offline/stored-pages')
   clearStorage()
+  forgetDrafts()
   await deleteVisits()
 }

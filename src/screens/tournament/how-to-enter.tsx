@@ -10,7 +10,7 @@ import * as styles from './how-to-enter.css'
 
 /** What each status of a tournament that hasn't begun means. */
 const meanings: Record<string, string> = {
-  Registration: 'All places are taken. Send your squad’s names to the organizer to join the waiting list.',
+  Registration: 'All places are taken. Send us your squad’s names, and we’ll put you on the organizer’s waiting list.',
   Invitations: 'By invitation only: the organizer picks the teams.',
   'Teams Confirmed': 'All teams have confirmed. Entries are closed.',
 }

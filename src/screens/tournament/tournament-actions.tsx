@@ -9,14 +9,11 @@ import { item } from '~/ui/menu.css'
 import { sharePage } from '~/ui/share-page'
 import { toast } from '~/ui/toast'
 
-/** Between stages nothing is live. */
-const watchStates = { ongoing: 'upcoming', upcoming: 'upcoming', past: 'over' } as const
-
 type Dialog = ComponentType<{ tournament: TournamentDetail; onClose: () => void }>
 
 /** Watch, follow, the calendar while matches are still to come, and a menu with the rest: share and embed. */
 export function TournamentActions({ tournament }: { tournament: TournamentDetail }) {
-  const isLive = tournament.stages.some(({ state }) => state === 'ongoing')
+  const watchState = tournament.state === 'past' ? 'over' : 'upcoming'
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
   const openEmbed = (event: MouseEvent) => {
     // Moves the focus to the menu's button, and the dialog returns it there.
@@ -31,7 +28,7 @@ export function TournamentActions({ tournament }: { tournament: TournamentDetail
       <WatchLinks
         organizerId={tournament.organizer.id}
         title={tournament.name}
-        state={isLive ? 'live' : watchStates[tournament.state]}
+        state={tournament.isLive ? 'live' : watchState}
       />
       <FollowButton kind="tournament" id={tournament.id} name={tournament.name} />
       {tournament.state !== 'past' && <CalendarMenu subject={tournament.name} path={`tournaments/${tournament.id}`} />}
