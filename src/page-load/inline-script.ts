@@ -25,9 +25,13 @@ const markUnfiltered = `{const{dataset:d}=document.documentElement,own=d.params?
  */
 const waitForLoad = `{const{dataset:d}=document.documentElement,show=()=>{delete d.loading};d.loading='';addEventListener('scroll',show,{once:true});addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(()=>{show();if(!('savesData'in d))document.getElementById('fonts').media='all'}))}`
 
+/** Marks a page that is loaded again: the browser restores the place, so nothing above may get another height. */
+const markReload = `if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.reload='';`
+
 /** The inline script of every page, which runs before first paint. */
 export const inlineScript =
   (import.meta.env.PROD ? trustedTypes : '') +
+  markReload +
   holdPresses +
   markSubmitted +
   waitForLoad +

@@ -6,11 +6,11 @@ export const fullBarAmount = 10_000
 /** Height of a bar as a share of the chart, 0 to 1, capped. For a single player it's earnings / 10000 (specification 9). */
 export const scaleBar = (amount: number, full = fullBarAmount): number => Math.min(1, Math.max(0, amount / full))
 
-/** A round amount that no player's bar exceeds: 1, 2, 4 or 8 times a power of ten, so that its quarters are short to write. */
+/** A round amount that no player's bar exceeds. Its quarters are short to write. */
 export function chooseFullBar(amounts: readonly number[]): number {
   const highest = Math.max(fullBarAmount, ...amounts)
   const power = 10 ** Math.floor(Math.log10(highest))
-  return [1, 2, 4, 8].map((step) => step * power).find((full) => full >= highest) ?? power * 10
+  return [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8].map((step) => step * power).find((full) => full >= highest) ?? power * 10
 }
 
 const compactUnits = [

@@ -13,6 +13,9 @@ globalStyle('html', {
   scrollPaddingTop: 88,
 })
 
+// After a reload the place is restored before the browser adds what only it knows, such as picks.
+globalStyle('html[data-reload]', { overflowAnchor: 'none' })
+
 globalStyle('body', {
   margin: 0,
   font: `400 ${vars.size.body}/1.6 ${vars.font.body}`,

@@ -157,7 +157,7 @@ describe('comparing players', () => {
     const heights = await page
       .locator('ol li i')
       .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().height)))
-    // Of a full bar of $20,000: 2024 only Asha, 2026 Asha and Bala.
+    // Of a full bar of $16,000: 2024 only Asha, 2026 Asha and Bala.
     expect(heights.map((height) => Math.round((height / (heights[2] ?? 1)) * 14_000))).toEqual([
       expect.closeTo(500, -2),
       0,

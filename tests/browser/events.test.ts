@@ -98,6 +98,18 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
   await page.waitForURL('**/events?game=bgmi')
 })
 
+test('on a phone the crests of two teams are below each other', async ({ read }) => {
+  const page = await read('/events', { width: 390, height: 844 })
+  const lefts = await calendar(page)
+    .locator('ol h3 a:has(img)')
+    .evaluateAll((links) =>
+      links.map((link) => [...link.querySelectorAll('img')].map((crest) => crest.getBoundingClientRect().left)),
+    )
+  const pairs = lefts.filter((row) => row.length === 2)
+  expect(pairs.length).toBeGreaterThan(3)
+  for (const [one, other] of pairs) expect(one).toBe(other)
+})
+
 test('on a phone a tap on a month or on more matches keeps its place on the screen', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await page.goto('/events')

@@ -137,6 +137,22 @@ describe('home of a member', () => {
     await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
   })
 
+  test('a partner that the keyboard reaches is in view', async ({ open }) => {
+    const page = await open('/', { isMember: true, reducedMotion: 'no-preference' })
+    const partners = page.getByRole('region', { name: 'Our Partners' })
+    await partners.getByRole('button', { name: 'Pause partners' }).focus()
+    for (const link of await partners.getByRole('link').all()) {
+      await page.keyboard.press('Tab')
+      expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+      await expect
+        .poll(async () => {
+          const box = await link.boundingBox()
+          return box && box.x >= 0 && box.x + box.width <= 1280
+        })
+        .toBe(true)
+    }
+  })
+
   test('with reduced motion each partner is shown once and does not move', async ({ open }) => {
     const page = await open('/', { isMember: true })
     const partners = page.getByRole('region', { name: 'Our Partners' })

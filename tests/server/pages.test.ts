@@ -42,6 +42,7 @@ test.each([
   ['/.//evil.example', '/evil.example'],
   ['/\t/evil.example/', '/evil.example'],
   ['//', '/'],
+  ['/Players?game=BGMI', '/players?game=BGMI'],
 ])('%s redirects to %s', async (path, target) => {
   const response = await request(`http://localhost${path}`)
   expect(response.status).toBe(301)

@@ -42,7 +42,7 @@ const definitions = [
   ['profile', profileSearch, '?tab=media&year=2025&tier=S-Tier'],
   ['services', servicesSearch, '?search=a&category=orgs'],
   ['tournament', tournamentSearch, '?team=naag-esports&show=cup-1-day-2&picks=ad-g'],
-  ['signup', signupSearch, '?role=to-admin'],
+  ['signup', signupSearch, '?role=to-admin&next=%2Flearn'],
 ] as const
 
 interface Definition {

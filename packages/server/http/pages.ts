@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { errorMessages } from '@akhada/contract/messages'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
@@ -51,15 +51,23 @@ const normalizePath: MiddlewareHandler = async (c, next) => {
   return path === pathname ? next() : c.redirect(path + search, 301)
 }
 
-/** Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. */
+/**
+ * Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. A page typed in other
+ * letter case leads to its own spelling.
+ */
 function redirect(folder: string): MiddlewareHandler {
   const file = join(folder, '_redirects')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   const targets = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ')[1]]))
+  const pages = globSync('**/index.html', { cwd: folder }).map((page) => join('/', dirname(page)))
+  const spellings = new Map(pages.map((path) => [path.toLowerCase(), path]))
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const [, name, rest = ''] = /^(\/[^/]*)(?:\/(.*))?$/.exec(pathname) ?? []
-    const target = targets.get(pathname) ?? targets.get(`${name}/*`)?.replace(':splat', () => rest)
+    const target =
+      targets.get(pathname) ??
+      targets.get(`${name}/*`)?.replace(':splat', () => rest) ??
+      spellings.get(pathname.toLowerCase())
     return target ? c.redirect(target + search, 301) : next()
   }
 }

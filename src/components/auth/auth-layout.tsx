@@ -13,8 +13,15 @@ const tabs = [
   { to: '/signup', label: 'Sign Up' },
 ] as const
 
+interface Props {
+  title: string
+  /** Where the visitor was going. */
+  next: string
+  children: ReactNode
+}
+
 /** The standalone layout of login and signup: the arena on one side, tabs and form on the other. */
-export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+export function AuthLayout({ title, next, children }: Props) {
   return (
     <main className={styles.layout} id="content" tabIndex={-1}>
       <Suspense>
@@ -49,7 +56,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
           <h1 className={styles.title}>{title}</h1>
           <nav className={styles.tabs} aria-label="Account">
             {tabs.map(({ to, label }) => (
-              <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
+              <Link key={to} to={to} search={{ next }} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
                 {label}
               </Link>
             ))}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { Fragment } from 'react'
 import { GameLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { rowLink } from '~/components/links.css'
@@ -41,12 +40,14 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
       <div className={styles.what}>
         <h3 className={styles.name}>
           <Link to={path} className={rowLink}>
-            {sides?.map(({ team, label }, index) => (
-              <Fragment key={index === 0 ? 'home' : 'away'}>
-                {index > 0 && ' v '}
-                <SideName team={team} label={label} eager={eager} />
-              </Fragment>
-            ))}
+            {sides && (
+              <>
+                <span className={styles.first}>
+                  <SideName {...sides[0]} eager={eager} /> v
+                </span>{' '}
+                <SideName {...sides[1]} eager={eager} />
+              </>
+            )}
             {!sides && <DayTitle title={title} tournament={tournament.name} />}
           </Link>
         </h3>

@@ -10,7 +10,8 @@ export const grid = style({
 })
 globalStyle(`${grid} > li:first-child`, { gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } })
 
-export const far = style(lazyLayout('390px'))
+export const far = style({})
+globalStyle(`html:not([data-reload]) ${far}`, lazyLayout('390px'))
 
 /** The background fills the card while there is no picture. */
 export const art = style({

@@ -19,6 +19,7 @@ export const window = style({
   paddingBlock: vars.space.s3,
   overflow: 'clip',
   borderBlock: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:has(:focus-visible)': { mask: 'none' } },
   mask: 'linear-gradient(90deg, transparent, #000 8% 92%, transparent)',
   '@media': { [media.reducedMotion]: { mask: 'none' } },
 })
@@ -27,16 +28,27 @@ export const row = style({
   display: 'flex',
   width: 'max-content',
   animation: `${marquee} 15s linear infinite`,
-  selectors: { '&:is(:hover, :focus-within)': { animationPlayState: 'paused' } },
+  selectors: {
+    '&:is(:hover, :focus-within)': { animationPlayState: 'paused' },
+    // All of them at once, so that the focused link is in view.
+    '&:has(:focus-visible)': { width: 'auto', animationName: 'none' },
+  },
   '@media': { [media.reducedMotion]: { width: 'auto', animation: 'none' } },
 })
 export const paused = style({ animationPlayState: 'paused' })
 
+const wrapping = { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' } as const
+const hasFocus = `${row}:has(:focus-visible) &`
+
 export const partners = style({
   display: 'flex',
-  '@media': { [media.reducedMotion]: { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' } },
+  selectors: { [hasFocus]: wrapping },
+  '@media': { [media.reducedMotion]: wrapping },
 })
-export const duplicate = style([partners, { '@media': { [media.reducedMotion]: { display: 'none' } } }])
+export const duplicate = style([
+  partners,
+  { selectors: { [hasFocus]: { display: 'none' } }, '@media': { [media.reducedMotion]: { display: 'none' } } },
+])
 
 export const partner = style({
   ...inRow(16),

@@ -42,7 +42,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AuthLayout title="Login">
+    <AuthLayout title="Login" next={next}>
       <ClearDevice />
       <AuthForm mutationKey={getLoginMutationKey()} isPending={login.isPending} onSubmit={submit}>
         <EmailField ref={emailField} />

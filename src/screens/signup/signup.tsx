@@ -20,21 +20,21 @@ const route = getRouteApi('/signup/')
 
 /** The signup page (specification 2, "Signup"). Errors use the browser's alert (section 8). */
 export function SignupScreen() {
-  const { role: requestedRole } = route.useSearch()
+  const { role: requestedRole, next } = route.useSearch()
   const navigate = route.useNavigate()
   const signup = useSignup({
     mutation: {
       onSuccess: (response) => {
         signIn(response.token, toNewUser(response))
         // A visitor who has left the form stays where they are. Otherwise it stays pending until the next page has loaded.
-        if (window.location.pathname === '/signup') return navigate({ to: '/' })
+        if (window.location.pathname === '/signup') return navigate({ to: next })
       },
       onError: (error) => window.alert(getAuthErrorMessage(error)),
     },
   })
 
   return (
-    <AuthLayout title="Sign Up">
+    <AuthLayout title="Sign Up" next={next}>
       <AuthForm
         mutationKey={getSignupMutationKey()}
         isPending={signup.isPending}
@@ -69,7 +69,7 @@ export function SignupScreen() {
         </Button>
         <p className={form.note}>
           Already have an account?{' '}
-          <Link to="/login" className={textLink}>
+          <Link to="/login" search={{ next }} className={textLink}>
             Sign in
           </Link>
         </p>

@@ -44,9 +44,10 @@ export function Pickem({ tournament, stage, now }: Props) {
   const pointsByMatch = listPointsByMatch(matches)
   const teams = matches.flatMap(({ home, away }) => [home.team, away.team])
 
-  const pick = (match: Match, team: string) => {
-    const picks = encodePicks(matches, pickWinner(matches, own, { match, team, now }))
-    if (!storePicks(tournament.id, picks))
+  const openPicks = matches.filter((match) => own.has(match.id) && !isLocked(match, now)).map(({ id }) => id)
+
+  const store = (picks: Picks) => {
+    if (!storePicks(tournament.id, encodePicks(matches, picks)))
       toast.error('Your browser won’t let this site store data, so your picks aren’t saved.')
   }
   const sharePicks = () =>
@@ -73,7 +74,7 @@ export function Pickem({ tournament, stage, now }: Props) {
                   friendPick={friend.get(match.id)}
                   points={pointsByMatch.get(match.id) ?? 0}
                   now={now}
-                  onPick={(team) => pick(match, team)}
+                  onPick={(team) => store(pickWinner(matches, own, { match, team, now }))}
                 />
               ))}
             </div>
@@ -85,6 +86,15 @@ export function Pickem({ tournament, stage, now }: Props) {
           <Button onClick={sharePicks}>
             <Share2 />
             Share my picks
+          </Button>
+        )}
+        {openPicks.length > 0 && (
+          <Button
+            ref={moveFocusOnUnmount}
+            variant="ghost"
+            onClick={() => store(new Map([...own].filter(([id]) => !openPicks.includes(id))))}
+          >
+            Clear open picks
           </Button>
         )}
         {code && (
