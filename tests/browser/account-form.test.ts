@@ -162,6 +162,20 @@ test('the sign-up form never says "signed in already" while somebody signs up', 
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBe(false)
 })
 
+test('signing up instead of logging in leads to where the visitor was going, too', async ({ open }) => {
+  const page = await open('/login?next=/learn')
+  const tabs = page.getByRole('navigation', { name: 'Account' })
+  await tabs.getByRole('link', { name: 'Sign Up' }).click()
+  await page.waitForURL('**/signup?next=%2Flearn')
+  const { fullName, email, password, role, createAccount } = accountForm(page)
+  await fullName.fill('Zoya Shaikh')
+  await email.fill(`${randomUUID()}@example.com`)
+  await password.fill('kite-and-string')
+  await role.selectOption('user')
+  await createAccount.click()
+  await page.waitForURL('**/learn')
+})
+
 test('a broken stored user counts as signed out', async ({ visit }) => {
   const { page } = await visit()
   for (const user of ['undefined', '{broken', '[]', '{"name":7}']) {

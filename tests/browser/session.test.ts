@@ -234,21 +234,6 @@ describe('signing up, in and out', () => {
     await page.getByText(account.email).waitFor()
   })
 
-  test('signing up instead leads to where the visitor was going, too', async ({ open }) => {
-    const page = await open('/login?next=/learn')
-    const tabs = page.getByRole('navigation', { name: 'Account' })
-    await tabs.getByRole('link', { name: 'Sign Up' }).click()
-    await page.waitForURL('**/signup?next=%2Flearn')
-    const account = newAccount()
-    const { fullName, email, password, role, createAccount } = accountForm(page)
-    await fullName.fill(account.name)
-    await email.fill(account.email)
-    await password.fill(account.password)
-    await role.selectOption('user')
-    await createAccount.click()
-    await page.waitForURL('**/learn')
-  })
-
   test('signing in never redirects to another site', async ({ visit }) => {
     const { page } = await visit()
     const account = newAccount()

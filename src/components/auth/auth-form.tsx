@@ -22,7 +22,7 @@ export function AuthForm({ mutationKey, isPending, onSubmit, children }: Props) 
   const queryClient = useQueryClient()
   const sendButton = useRef<HTMLButtonElement>(null)
 
-  // After a refusal the focus returns to the button, which is enabled again.
+  // When the server has refused the form, the focus goes back to its button.
   useEffect(() => {
     if (isPending) return
     if (document.activeElement?.localName === 'main') sendButton.current?.focus({ preventScroll: true })
