@@ -87,7 +87,10 @@ export const test = base.extend<Fixtures>({
       const kind = `${baseURL} ${time ? 'stopped' : ''}`
       idleTabs[kind] ??= []
       const idle = idleTabs[kind]
-      const tab = (isOrdinary && idle.pop()) || (await openTab({ baseURL, viewport, reducedMotion, ...special }))
+      // A test's second tab opens with its context's options, so a context that later tests use has the defaults.
+      const tab =
+        (isOrdinary && idle.pop()) ||
+        (await openTab(isOrdinary ? { baseURL } : { baseURL, viewport, reducedMotion, ...special }))
       tab.isReusable &&= isOrdinary
       tab.consoleErrors = []
       opened.push({ tab, expected, idle })
