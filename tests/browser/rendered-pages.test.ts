@@ -27,6 +27,14 @@ test.each(['/players', '/etalent'])('%s has the portrait of its first player inl
   expect(await (await get(path)).text()).toMatch(/<img[^>]*data-file="\/art\/portraits\//)
 })
 
+test.each([
+  ['/esports/VALORANT', '/esports/valorant'],
+  ['/Organization/Naag-Esports?game=BGMI', '/organization/naag-esports?game=BGMI'],
+])('%s, in other letter case, redirects to %s', async (path, target) => {
+  const { status, headers } = await get(path)
+  expect([status, headers.get('location')]).toEqual([301, target])
+})
+
 test('a profile has its own head, and may be indexed', async () => {
   const html = await (await get(`/players/profile/${rudra}`)).text()
   expect(title(html)).toBe('Rudra | AKHADA')

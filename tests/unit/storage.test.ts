@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { importFollows, importSummary, parseFollowFile } from '~/screens/account/follow-file'
+import { importFollows, importSummary, parseFollowFile } from '~/components/follow/follow-file'
 import { dropDuplicates, readFollows, toggleFollow } from '~/session/follows'
 import { markSessionScript, signIn, signOut } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'

@@ -30,6 +30,7 @@ export async function createPages(folder: string, callApi: CallApi, countRead: C
       // Browsers apply the policy of a 304.
       .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('*', normalizePath)
+      .get('*', redirect(folder))
       // The shells of player and match pages, as they are on disk.
       .get('/players/profile/_', files())
       .get('/esports/match/_', files())
@@ -38,7 +39,6 @@ export async function createPages(folder: string, callApi: CallApi, countRead: C
       .get('/esports/match/:id', files('/esports/match/_'))
       .get('/404', files('/404', 404))
       .get('*', files())
-      .get('*', redirect(folder))
       .get('*', files('/404', 404))
       .all('*', refuseMethod)
   )
@@ -68,7 +68,7 @@ function redirect(folder: string): MiddlewareHandler {
       targets.get(pathname) ??
       targets.get(`${name}/*`)?.replace(':splat', () => rest) ??
       spellings.get(pathname.toLowerCase())
-    return target ? c.redirect(target + search, 301) : next()
+    return target && target !== pathname ? c.redirect(target + search, 301) : next()
   }
 }
 

@@ -10,7 +10,7 @@ export const help: HelpTopic[] = [
         question: 'I forgot my password. How do I get back in?',
         answer: [
           `You can’t reset it by email yet, and we’d rather say so than promise a link that never comes. Write to ${brand.email} from your account’s address. We’ll check it’s you and set a new password together.`,
-          'Your likes, follows and saved resources are safe in the meantime. They’re saved in your browser and don’t need an account.',
+          'Your likes, follows and saved resources are safe in the meantime. They’re saved in your browser and don’t need an account: choose “What I follow” in Events.',
         ],
       },
       {
@@ -178,7 +178,7 @@ export const help: HelpTopic[] = [
         id: 'kept',
         question: 'I liked players on my phone. Why aren’t they on my computer?',
         answer: [
-          'Likes, follows and saved resources stay in the browser you used, where nobody else can read them. They don’t sync by themselves. To move them, export a file from your profile and import it in the other browser.',
+          'Likes, follows and saved resources stay in the browser you used, where nobody else can read them. They don’t sync by themselves. To move them, export a file from your profile, or from “What I follow” in Events, and import it in the other browser.',
         ],
       },
       {

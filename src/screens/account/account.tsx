@@ -14,7 +14,10 @@ import { container } from '~/ui/container.css'
 import * as styles from './account.css'
 import { AccountPending } from './account-pending'
 
-const FollowingSections = lazy(() => import('./following').then((module) => ({ default: module.FollowingSections })))
+const FollowedUpNext = lazy(() =>
+  import('~/components/up-next/followed-up-next').then((module) => ({ default: module.FollowedUpNext })),
+)
+const Following = lazy(() => import('~/components/follow/following').then((module) => ({ default: module.Following })))
 
 /** The member's own page: the account, the next matches of their follows, and all follows in this browser. */
 export function AccountScreen() {
@@ -48,7 +51,8 @@ export function AccountScreen() {
         </section>
         <RoleNote role={user?.role} />
         <Suspense fallback={<AccountPending />}>
-          <FollowingSections />
+          <FollowedUpNext />
+          <Following />
         </Suspense>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Following } from '~/components/follow/following'
 import { InlineError } from '~/components/up-next/inline-error'
 import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
 import { Suggestions } from '~/components/up-next/suggestions'
@@ -10,7 +11,7 @@ import { EventRow } from './event-row'
 import * as styles from './events.css'
 import { MatchDays } from './match-days'
 
-/** The matches and tournaments of the follows; suggestions when there are none. */
+/** The matches and tournaments of the follows, and the list of all follows; suggestions when there are none. */
 export function FollowedCalendar({ game }: { game: string }) {
   const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
   // The suggestions stay while a visitor follows one after the other.
@@ -52,6 +53,7 @@ export function FollowedCalendar({ game }: { game: string }) {
           </ul>
         </section>
       )}
+      {follows.length > 0 && <Following />}
     </div>
   )
 }

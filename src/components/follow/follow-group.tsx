@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { toggleFollowWithToast } from '~/components/follow/toggle-follow'
 import type { Follow } from '~/session/follows'
 import { Heading } from '~/ui/heading'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
-import * as styles from './account.css'
+import * as styles from './following.css'
+import { toggleFollowWithToast } from './toggle-follow'
 
 export type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
 

@@ -1,7 +1,5 @@
 import { Download, Upload } from 'lucide-react'
 import { useId } from 'react'
-import { showStorageError } from '~/components/follow/toggle-follow'
-import { FollowedUpNext } from '~/components/up-next/followed-up-next'
 import { organizationIds } from '~/content/organizations/ids'
 import { type Follow, type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
@@ -9,9 +7,10 @@ import { button } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import * as styles from './account.css'
 import { exportFollows, importFollows, importSummary } from './follow-file'
 import { FollowGroup, type Target } from './follow-group'
+import * as styles from './following.css'
+import { showStorageError } from './toggle-follow'
 
 const groups: { kind: FollowKind; title: string }[] = [
   { kind: 'player', title: 'Players' },
@@ -23,18 +22,8 @@ const groups: { kind: FollowKind; title: string }[] = [
   { kind: 'resource', title: 'Saved resources' },
 ]
 
-/** Up next, and the list of all follows. */
-export function FollowingSections() {
-  return (
-    <>
-      <FollowedUpNext />
-      <Following />
-    </>
-  )
-}
-
 /** Everything followed or saved in this browser, with export and import to move it to another. */
-function Following() {
+export function Following() {
   const follows = useFollows()
   const file = useId()
 
