@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { heatBand } from './heat-band.css'
 
@@ -14,7 +14,7 @@ export const figures = style({
   gap: 'clamp(16px, 3vw, 40px)',
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 20px' },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 

@@ -1,7 +1,7 @@
 import { logo } from '~/components/logo.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { mutedCaps, ownLayer } from '~/theme/shorthands'
+import { mutedCaps, oneColumn, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const footer = style({
@@ -21,7 +21,7 @@ export const columns = style({
   paddingBlock: `${vars.space.s12} ${vars.space.s8}`,
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.s8 },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 

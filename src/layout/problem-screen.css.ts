@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { stack, wrapped } from '~/theme/shorthands'
+import { oneColumn, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const screen = style({
@@ -12,7 +12,7 @@ export const screen = style({
   minHeight: '88svh',
   paddingBlock: `calc(88px + ${vars.space.s4}) ${vars.space.s8}`,
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', paddingTop: 96 },
+    [media.narrow]: { ...oneColumn, alignContent: 'center', paddingTop: 96 },
   },
 })
 

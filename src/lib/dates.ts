@@ -61,7 +61,7 @@ export function nameDay(iso: string, offset = indiaOffsetMs): string {
 }
 
 /** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov", half a year later "2 Nov 2027". */
-export function nameDayFrom(now: number, iso: string): string {
+export function nameDayFrom(iso: string, now: number): string {
   const ahead = countDays(Date.parse(iso)) - countDays(now)
   return ['Today', 'Tomorrow'][ahead] ?? (ahead > 180 ? formatDate(iso) : nameDay(iso))
 }

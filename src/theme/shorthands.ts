@@ -30,6 +30,9 @@ function makeColumns(columns: number | string) {
   return columns === 1 ? 'minmax(0, 1fr)' : `repeat(${columns}, minmax(0, 1fr))`
 }
 
+/** One column, at a breakpoint. */
+export const oneColumn = { gridTemplateColumns: makeColumns(1) }
+
 /** A grid with as many columns as fit, each at least this wide; `auto-fit` widens them when there are fewer entries. */
 export const fillColumns = (least: string, repeat: 'auto-fill' | 'auto-fit' = 'auto-fill') => ({
   display: 'grid',

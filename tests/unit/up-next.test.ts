@@ -114,7 +114,7 @@ test('the calendar of followed tournaments has past ones too', () => {
 test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
   'up next at %s covers 21 full days in India',
   async (now) => {
-    const matches = await loadUpNext(Date.parse(now), undefined, 1000)
+    const matches = await loadUpNext(undefined, 1000, Date.parse(now))
     const starts = matches.map(({ start }) => Date.parse(start))
     expect(Math.max(...starts)).toBeLessThan(Date.parse('2026-12-17T00:00:00+05:30'))
     expect(Math.max(...starts)).toBeGreaterThan(Date.parse('2026-12-16T00:00:00+05:30'))

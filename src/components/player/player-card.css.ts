@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, inRow, oneLine, ownLayer, twoLines, wrapped } from '~/theme/shorthands'
+import { caps, inRow, oneColumn, oneLine, ownLayer, twoLines, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 import * as card from '../card.css'
 
@@ -49,7 +49,7 @@ export const real = style({
   fontSize: vars.size.sm,
   lineHeight: 1.35,
   color: vars.color.muted,
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.largeText]: oneColumn },
 })
 /** The second line is for visitors who increase the letter spacing. */
 export const realName = style(twoLines)

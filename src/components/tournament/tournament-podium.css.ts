@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { oneColumn } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const share = createVar()
@@ -10,7 +11,7 @@ export const podium = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
   marginTop: vars.space.s3,
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
+  '@media': { [media.largeText]: { ...oneColumn, gap: 12 } },
 })
 
 // Reversed, so that screen readers announce the place first.

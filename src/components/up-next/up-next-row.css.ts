@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, inRow, oneLine, wrapped } from '~/theme/shorthands'
+import { caps, inRow, oneColumn, oneLine, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -14,7 +14,7 @@ export const row = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.stacked]: { gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: 16 },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 

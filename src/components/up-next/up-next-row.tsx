@@ -121,7 +121,7 @@ function When({ start, now, inDay }: { start: string; now: number; inDay: boolea
   return (
     <p className={styles.when}>
       <time dateTime={start}>
-        <b className={styles.day}>{inDay ? nameTime(start) : nameDayFrom(now, start)}</b>{' '}
+        <b className={styles.day}>{inDay ? nameTime(start) : nameDayFrom(start, now)}</b>{' '}
         <span className={styles.time}>{inDay ? 'IST' : formatTime(start)}</span>
       </time>
       {left && <span className={styles.left}> {left}</span>}

@@ -28,7 +28,7 @@ export async function loadSchedule(now: number): Promise<Schedule> {
 }
 
 /** The matches that are live or come next at a time (ms), of one game or of all. */
-export async function loadUpNext(now: number, gameId: string | undefined, count: number): Promise<ScheduledMatch[]> {
+export async function loadUpNext(gameId: string | undefined, count: number, now: number): Promise<ScheduledMatch[]> {
   const isOfGame = (record: TournamentRecord) =>
     (!gameId || record.gameId === gameId) && isSoon(record, now) && Date.parse(record.end) > now
   const details = await loadTournaments(now, isOfGame)
@@ -39,7 +39,7 @@ export async function loadUpNext(now: number, gameId: string | undefined, count:
  * The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"), and the
  * times when this may change: other matches determine the next opponents.
  */
-export async function loadNextAndLast(now: number, team: string): Promise<{ matches: NextAndLast; times: string[] }> {
+export async function loadNextAndLast(team: string, now: number): Promise<{ matches: NextAndLast; times: string[] }> {
   const isOwn = (id: string) => id === team || id.startsWith(`${team}/`)
   const [, game] = team.split('/')
   const inGame = (record: TournamentRecord) => !game || slug(toTournament(record, now).gameName) === game

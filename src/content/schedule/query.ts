@@ -9,13 +9,13 @@ export const scheduleQuery = worldQuery(['schedule'], async (now) => {
 /** The matches that are live or come next, of one game or of all. */
 export const upNextQuery = (gameId?: string, count = 4) =>
   worldQuery(['up-next', gameId ?? 'all', count], async (now) => {
-    const matches = await (await import('./load')).loadUpNext(now, gameId, count)
+    const matches = await (await import('./load')).loadUpNext(gameId, count, now)
     return { value: matches, times: listTimes(matches) }
   })
 
 /** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>
   worldQuery(['next-and-last', team], async (now) => {
-    const { matches, times } = await (await import('./load')).loadNextAndLast(now, team)
+    const { matches, times } = await (await import('./load')).loadNextAndLast(team, now)
     return { value: matches, times }
   })

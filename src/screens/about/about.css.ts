@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { gridColumns, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Years in rows of three; on narrow screens, one below the other. */
@@ -9,7 +9,7 @@ export const timeline = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '56px 20px',
   marginTop: vars.space.s8,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 } },
+  '@media': { [media.narrow]: { ...oneColumn, gap: 40 } },
 })
 export const moment = style({
   borderTop: `1px solid ${vars.color.hairline}`,

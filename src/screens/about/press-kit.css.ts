@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, flatCard, gridColumns, inRow } from '~/theme/shorthands'
+import { fillColumns, flatCard, gridColumns, inRow, oneColumn } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -17,7 +17,7 @@ globalStyle(`${facts} > div`, {
   display: 'grid',
   gridTemplateColumns: '7em 1fr',
   gap: 16,
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  '@media': { [media.largeText]: { ...oneColumn, gap: 0 } },
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.hairline}`,
 })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, diamondMark, gridColumns, wrapped } from '~/theme/shorthands'
+import { caps, diamondMark, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -29,7 +29,7 @@ export const opening = style({
   gap: '16px clamp(20px, 3vw, 48px)',
   paddingBlock: vars.space.s4,
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+  '@media': { [media.twoColumns]: { ...oneColumn, justifyItems: 'start' } },
 })
 export const what = style({ display: 'grid', gap: 12 })
 export const title = style({

@@ -3,7 +3,7 @@ import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, inColumn, ownLayer, square, wrapped } from '~/theme/shorthands'
+import { caps, cover, inColumn, oneColumn, ownLayer, square, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
@@ -12,7 +12,7 @@ export const lineUp = style({
   gap: 20,
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, fillColumns } from '~/theme/shorthands'
+import { caps, fillColumns, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Shares the background of the section above, which has enough space at its end. */
@@ -35,7 +35,7 @@ globalStyle(`${rates} tbody tr`, {
   borderTop: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.phone]: { display: 'grid', gridTemplateColumns: '1fr auto', paddingBlock: 14 },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 globalStyle(`${rates} :is(th, td)`, {

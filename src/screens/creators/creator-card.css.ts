@@ -3,6 +3,7 @@ import { inner } from '~/components/card.css'
 import * as player from '~/components/player/player-card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { oneColumn } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** On phones the picture is next to the name, so that two creators fit on a screen. */
@@ -43,7 +44,7 @@ export const figures = style({
   borderBlock: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 globalStyle(`${figures} > div`, { minWidth: 0, padding: '11px 0 8px' })

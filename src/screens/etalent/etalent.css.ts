@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
@@ -8,7 +8,7 @@ export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 'clamp(12px, 3vw, 40px)',
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.largeText]: oneColumn },
 })
 
 export const note = style({

@@ -21,7 +21,7 @@ export function MatchDays({ matches, now, ofGame }: Props) {
   const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : countDays(Date.parse(start))))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={ofDay.every(isCovered) ? secret : undefined}>
-      <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(now, ofDay[0]?.start ?? '')}</h2>
+      <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(ofDay[0]?.start ?? '', now)}</h2>
       <ol className={styles.rows}>
         {ofDay.map((match) => (
           <UpNextRow

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, inRow } from '~/theme/shorthands'
+import { caps, inRow, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const tiles = style({
@@ -16,7 +16,7 @@ export const tiles = style({
   '@media': {
     ...forcedEdge,
     [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, mutedCaps, timelineMark } from '~/theme/shorthands'
+import { caps, mutedCaps, oneColumn, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -31,7 +31,7 @@ export const entry = style({
   padding: '0 0 56px 36px',
   borderLeft: `1px solid ${vars.color.hairline}`,
   '@media': {
-    [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
+    [media.twoColumns]: { ...oneColumn, gap: 20 },
     [media.narrow]: { padding: 0, border: 0 },
   },
   selectors: {

@@ -1,5 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const figures = style({
@@ -7,7 +8,7 @@ export const figures = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '56px 32px',
   marginTop: vars.space.s3,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 } },
+  '@media': { [media.narrow]: { ...oneColumn, gap: 40 } },
 })
 export const figure = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard, gridColumns, stack, wrapped } from '~/theme/shorthands'
+import { caps, flatCard, gridColumns, oneColumn, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -36,7 +36,7 @@ export const actions = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 50% - 4px), 1fr))',
       maxWidth: 416,
     },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 

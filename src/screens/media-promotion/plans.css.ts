@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const band = style({ background: vars.color.inset })
@@ -11,7 +11,7 @@ export const plans = style({
   columnGap: 'clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,
   '@media': {
-    [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gap: vars.space.s8 },
+    [media.twoColumns]: { ...oneColumn, gridTemplateRows: 'none', gap: vars.space.s8 },
   },
 })
 /** Subgrid, so that prices, lists and buttons align. */

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { inColumn, inRow } from '~/theme/shorthands'
+import { inColumn, inRow, oneColumn } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -9,7 +9,7 @@ export const list = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 'clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,
-  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s8 } },
+  '@media': { [media.twoColumns]: { ...oneColumn, gap: vars.space.s8 } },
 })
 export const testimonial = style({
   ...inColumn,

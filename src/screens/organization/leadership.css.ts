@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, inColumn, ownLayer } from '~/theme/shorthands'
+import { caps, inColumn, oneColumn, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const leaders = style({
@@ -11,7 +11,7 @@ export const leaders = style({
   marginTop: vars.space.s6,
   '@media': {
     [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 48 },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 },
+    [media.phone]: { ...oneColumn, rowGap: 32 },
   },
 })
 export const leader = style({

@@ -3,6 +3,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The index of the visible page, from 0. */
@@ -27,7 +28,7 @@ export const sponsors = style({
   gap: 16,
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
 export const sponsor = style({

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Three figures in a row, for the teams and for the achievements. */
@@ -11,7 +11,7 @@ export const figures = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
   gap: 'clamp(12px, 3vw, 40px)',
   marginTop: vars.space.s6,
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.largeText]: oneColumn },
 })
 export const toolbar = style({
   ...gridColumns('1fr minmax(240px, 360px)', [media.twoColumns, 1]),
@@ -62,7 +62,7 @@ export const facts = style({
   gridTemplateColumns: 'repeat(3, 1fr)',
   paddingTop: 12,
   borderTop: '2px solid currentColor',
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
+  '@media': { [media.largeText]: { ...oneColumn, gap: 12 } },
 })
 globalStyle(`${facts} dt`, { font: `600 ${vars.size.xs}/1 ${vars.font.display}`, textTransform: 'uppercase' })
 globalStyle(`${facts} dd`, { marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` })

@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn, overlay, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn, oneColumn, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
@@ -32,7 +32,7 @@ export const header = style({
   gridTemplateColumns: 'clamp(64px, 22vw, 96px) minmax(0, 1fr)',
   alignItems: 'center',
   gap: 'clamp(12px, 4vw, 20px)',
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.largeText]: oneColumn },
 })
 export const logo = style({ width: '100%', maxWidth: 96, height: 'auto' })
 export const name = style({

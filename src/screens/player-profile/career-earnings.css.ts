@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, inColumn } from '~/theme/shorthands'
+import { caps, inColumn, oneColumn } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const box = style({
@@ -18,7 +18,7 @@ export const box = style({
   clipPath: chamferSurface('36px'),
   '@media': {
     ...forcedEdge,
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3, padding: '0 20px 18px' },
+    [media.stacked]: { ...oneColumn, gap: vars.space.s3, padding: '0 20px 18px' },
   },
 })
 

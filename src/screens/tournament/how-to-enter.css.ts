@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { stack } from '~/theme/shorthands'
+import { oneColumn, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({
@@ -17,7 +17,7 @@ export const facts = style({
   width: '100%',
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+    [media.phone]: { ...oneColumn, gap: 14 },
   },
 })
 globalStyle(`${facts} dt`, { marginBottom: 4, fontSize: vars.size.label, letterSpacing: '.06em' })

@@ -1,7 +1,7 @@
 import { summary as disclosureSummary } from '~/components/disclosure.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
@@ -33,7 +33,7 @@ export const matchLink = style({
   minHeight: 24,
   font: `600 1.0625rem/1.15 ${vars.font.display}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.largeText]: oneColumn },
   selectors: { '&:hover': { color: accentVars.accentText } },
 })
 export const away = style({ textAlign: 'right', '@media': { [media.largeText]: { textAlign: 'left' } } })

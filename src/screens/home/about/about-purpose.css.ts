@@ -1,6 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
+import { oneColumn } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({ isolation: 'isolate', overflow: 'clip' })
@@ -50,6 +51,6 @@ export const statistics = style({
   marginTop: vars.space.s3,
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 20px' },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: oneColumn,
   },
 })
