@@ -18,6 +18,7 @@ const timeoutMs = 20_000
  * Throws an ApiError for anything else, including an HTML 502, a lost connection and a body of another shape.
  */
 export async function request<T>(path: string, { operation, ...init }: RequestOptions = {}): Promise<T> {
+  if (!operation) throw new Error('This request names no operation.')
   const timer = new AbortController()
   const id = setTimeout(() => timer.abort(), timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timer.signal]) : timer.signal
@@ -30,10 +31,7 @@ export async function request<T>(path: string, { operation, ...init }: RequestOp
     if (init.method === 'POST') await responses
     const response = await send(path, { ...init, signal })
     const { readResponse } = await responses
-    if (!operation) throw new Error('This request names no operation.')
-    const result = await readResponse<T>(response, operation)
-    if ('data' in result) return result.data
-    throw new ApiError(result.status, result.message, result.isServerMessage)
+    return await readResponse<T>(response, operation)
   } catch (error) {
     // If the caller aborted the request, its own reason is thrown.
     init.signal?.throwIfAborted()

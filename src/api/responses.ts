@@ -2,16 +2,10 @@ import type { OperationName } from '@akhada/contract/operations'
 import { readPlayerRecord } from '@akhada/contract/player-record'
 import { responseSchemas } from '@akhada/contract/response-schemas'
 import * as z from 'zod/mini'
+import { ApiError } from './api-error'
 
 // Zod's test for `new Function` would violate a strict content security policy.
 z.config({ jitless: true })
-
-/** The fields of an `ApiError`. */
-interface Failure {
-  status: number
-  message: string
-  isServerMessage?: boolean
-}
 
 const listBody = z.looseObject({ players: z.array(z.unknown()) })
 const message = z.string().check(z.regex(/\S/))
@@ -20,23 +14,23 @@ const failureBody = z.object({ message })
 const errorBody = z.object({ status: z.enum(['error', 'fail']), message })
 
 /**
- * The body of a response, with only the fields of the contract. A `Failure` if the request failed or the body violates the contract.
- * Type and schema are generated from the same operation, so the schema proves the type.
+ * The body of a response, with only the fields of the contract. Throws an `ApiError` if the request failed or the body violates the
+ * contract. Type and schema are generated from the same operation, so the schema proves the type.
  */
-export async function readResponse<T>(response: Response, operation: OperationName): Promise<{ data: T } | Failure>
-export async function readResponse(response: Response, operation: OperationName): Promise<{ data: unknown } | Failure> {
-  if (!response.ok) return readFailure(response)
+export async function readResponse<T>(response: Response, operation: OperationName): Promise<T>
+export async function readResponse(response: Response, operation: OperationName): Promise<unknown> {
+  if (!response.ok) throw await readFailure(response)
   let body: unknown
   try {
     body = await response.json()
   } catch {
-    return { status: response.status, message: 'The server sent an answer we can’t read.' }
+    throw new ApiError(response.status, 'The server sent an answer we can’t read.')
   }
   const data = parseBody(responseSchemas[operation], body)
-  if (data) return { data }
+  if (data) return data
   const error = errorBody.safeParse(body).data
-  if (error) return { status: 200, message: error.message, isServerMessage: true }
-  return { status: 200, message: 'The server sent an answer we don’t understand.' }
+  if (error) throw new ApiError(200, error.message, true)
+  throw new ApiError(200, 'The server sent an answer we don’t understand.')
 }
 
 /** Parses a body by its schema, players one by one: an unreadable one becomes a placeholder. Undefined for a body of another shape. */
@@ -49,13 +43,13 @@ function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
 
 const normalize = (record: unknown) => readPlayerRecord(responseSchemas.getPlayer, record)?.player
 
-async function readFailure(response: Response): Promise<Failure> {
+async function readFailure(response: Response): Promise<ApiError> {
   const { status } = response
   const body = failureBody.safeParse(await response.json().catch(() => undefined)).data
-  if (body) return { status, message: body.message, isServerMessage: true }
+  if (body) return new ApiError(status, body.message, true)
   const message =
     status >= 500
       ? 'The server has a problem right now. Please try again in a moment.'
       : `The server refused the request (${status}).`
-  return { status, message }
+  return new ApiError(status, message)
 }

@@ -1,5 +1,5 @@
 import { slug } from '@akhada/contract/slug'
-import { gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { findGameId } from '@akhada/sample-world/games/names'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { organizationIds } from '~/content/organizations/ids'
@@ -25,7 +25,7 @@ export function TeamLink({ name, className, children = name }: Props) {
 
 /** The name of a game, as a link if we have a page of it. */
 export function GameLink({ name }: { name: string }) {
-  const gameId = gameIds.find((id) => gameNames[id] === name)
+  const gameId = findGameId(name)
   if (!gameId) return name
   return (
     <Link to="/esports/$gameId" params={{ gameId }} className={entityLink}>

@@ -15,7 +15,7 @@ export function SocialLinks({ links, owner, boxed = false }: Props) {
   return (
     <ul className={boxed ? styles.boxes : styles.row}>
       {links.map(({ platform, url }) => {
-        const brand = brands[platform.toLowerCase()]
+        const brand = findBrand(platform)
         return (
           <li key={url}>
             <ExternalLink className={styles.link} href={url}>
@@ -31,13 +31,11 @@ export function SocialLinks({ links, owner, boxed = false }: Props) {
   )
 }
 
-const brands: Record<string, Brand> = {
-  twitter: 'twitter',
-  x: 'twitter',
-  instagram: 'instagram',
-  youtube: 'youtube',
-  twitch: 'twitch',
-  facebook: 'facebook',
-  linkedin: 'linkedin',
-  discord: 'discord',
+/** The brand of a platform's name, which comes from a server. */
+function findBrand(platform: string): Brand | undefined {
+  const name = platform.toLowerCase()
+  if (name === 'x') return 'twitter'
+  return isBrand(name) ? name : undefined
 }
+
+const isBrand = (name: string): name is Brand => Object.hasOwn(brandNames, name)

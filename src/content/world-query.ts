@@ -1,3 +1,4 @@
+import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { dayMs, findNextMidnight } from '~/lib/dates'
 
@@ -38,6 +39,16 @@ export const worldQuery = <Value, const Key extends QueryKey>(
     },
   })
 
+/** Like `worldQuery`, for what is read from all tournaments. */
+export const tournamentsQuery = <Value, const Key extends QueryKey>(
+  queryKey: Key,
+  read: (tournaments: readonly TournamentRecord[], now: number) => Value | Promise<Value>,
+) =>
+  worldQuery(queryKey, async (now) => {
+    const { tournaments } = await import('@akhada/sample-world/tournaments/records.data')
+    return { value: await read(tournaments, now), times: listTimes(tournaments) }
+  })
+
 /** The beginnings and ends of some tournaments or matches. */
 export const listTimes = (entries: readonly { start: string; end: string }[]): string[] =>
   entries.flatMap(({ start, end }) => [start, end])
@@ -45,5 +56,5 @@ export const listTimes = (entries: readonly { start: string; end: string }[]): s
 /** The first of the times that is still to come, or the next midnight in India if that's earlier. */
 function findNextChange(times: readonly string[], now: number): number {
   const coming = times.map((time) => Date.parse(time)).filter((time) => time > now)
-  return coming.reduce((first, time) => Math.min(first, time), findNextMidnight(now))
+  return Math.min(findNextMidnight(now), ...coming)
 }

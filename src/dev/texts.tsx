@@ -89,9 +89,7 @@ const Pictures = () => (
       name="Image"
       states={{
         Normal: <Image src="/art/games/bgmi.svg" alt="" width={320} height={180} />,
-        'Failed, with a fallback': (
-          <Image src="/art/none.svg" fallback="/art/fallback.svg" alt="" width={320} height={180} />
-        ),
+        'Failed, with a fallback': <Image src="/art/none.svg" hasFallback alt="" width={320} height={180} />,
         'Failed, without one': <Image src="/art/none.svg" alt="" width={320} height={180} />,
       }}
     />

@@ -1,5 +1,6 @@
 import type { Stage, TournamentDetail, Zone } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
+import { compareNames } from '~/lib/compare-names'
 import { formatDateRange } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
 import { EmbedBracket } from './embed-bracket'
@@ -141,7 +142,7 @@ function Table({ caption, columns, rows }: { caption: string; columns: readonly 
 
 /** The teams before the first result: a list, not a ranking. */
 function Entrants({ caption, rows }: { caption: string; rows: readonly TableRow[] }) {
-  const teams = rows.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const teams = rows.map(({ team }) => team).sort(compareNames)
   return (
     <div>
       <h3>{caption}</h3>

@@ -29,6 +29,3 @@ export const galleryUrl = (id: string) => artUrl('gallery', id)
 
 /** A Devanagari word in outline, by its name in Latin letters (`packages/art/src/word-outlines.ts`). */
 export const ghostWordUrl = (name: string) => artUrl('words', name)
-
-/** The dark lattice shown in place of a picture that failed to load. */
-export const fallbackArt = '/art/fallback.svg'

@@ -53,8 +53,8 @@ export const pageNumber: Param<number> = (value) => {
   return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : 1
 }
 
-/** One of the allowed values; for any other, the `fallback`, by default the first. */
+/** One of the allowed values; for any other, the first. */
 export const oneOf =
-  <Value>(allowed: readonly [Value, ...Value[]], fallback = allowed[0]): Param<Value> =>
+  <const Value>(allowed: readonly [Value, ...Value[]]): Param<Value> =>
   (value) =>
-    allowed.find((each) => each === value) ?? fallback
+    allowed.find((each) => each === value) ?? allowed[0]

@@ -11,12 +11,17 @@ interface SearchRoute<Search> {
   }) => unknown
 }
 
-/** A route's search params, a stable setter that merges a partial update (`replace` adds no history entry, as for typing), and a reset. */
+export interface SetOptions {
+  /** Whether to replace the history entry instead of adding one. */
+  replace?: boolean
+}
+
+/** A route's search params, a stable setter that merges a partial update, and a reset. With `replace`, typing adds no history entries. */
 export function useSearchState<Search>(route: SearchRoute<NoInfer<Search>>, { defaults }: SearchDefinition<Search>) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const setSearch = useCallback(
-    (update: Partial<Search>, replace = false) =>
+    (update: Partial<Search>, { replace = false }: SetOptions = {}) =>
       void navigate({ search: (previous) => ({ ...previous, ...update }), replace, resetScroll: false }),
     [navigate],
   )

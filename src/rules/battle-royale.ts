@@ -1,3 +1,5 @@
+import { sum } from '@akhada/contract/sum'
+
 /** Points per placement, best first; places beyond the list get none. */
 const placementScales = {
   /** Mobile battle royale: sixteen teams a match (docs/decisions/sample-world.md). */
@@ -49,5 +51,3 @@ export function rankByPoints(
     })
     .sort((a, b) => b.points - a.points || b.wins - a.wins || b.placementPoints - a.placementPoints)
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,3 +1,5 @@
+import { sum } from '@akhada/contract/sum'
+
 /** One result in a player's record. */
 interface CareerEntry {
   placement: string | null
@@ -44,7 +46,7 @@ export function sumUpCareer(results: readonly CareerEntry[]) {
     bestPlace: places.length > 0 ? Math.min(...places) : null,
     sTier: ofTier('s-tier').length,
     aTier: ofTier('a-tier').length,
-    prizes: prizes.length > 0 ? prizes.reduce((sum, prize) => sum + prize, 0) : null,
+    prizes: prizes.length > 0 ? sum(prizes) : null,
     highestPrize: prizes.length > 0 ? Math.max(...prizes) : null,
   }
 }

@@ -1,3 +1,5 @@
+import { sum } from '@akhada/contract/sum'
+
 interface PickSide {
   team: { id: string } | null
   /** Id of the match that decides this side; null if the team enters the bracket here. */
@@ -73,10 +75,12 @@ export function listPointsByMatch(matches: readonly PickMatch[]): Map<string, nu
 /** The points scored by the picks, and the most that the results so far allow. */
 export function scorePicks(matches: readonly PickMatch[], picks: Picks): { points: number; most: number } {
   const pointsByMatch = listPointsByMatch(matches)
-  const sum = (scored: readonly PickMatch[]) =>
-    scored.reduce((total, { id }) => total + (pointsByMatch.get(id) ?? 0), 0)
+  const sumPoints = (scored: readonly PickMatch[]) => sum(scored.map(({ id }) => pointsByMatch.get(id) ?? 0))
   const decided = matches.filter(({ winner }) => winner)
-  return { points: sum(decided.filter(({ id, winner }) => picks.get(id) === winner?.id)), most: sum(decided) }
+  return {
+    points: sumPoints(decided.filter(({ id, winner }) => picks.get(id) === winner?.id)),
+    most: sumPoints(decided),
+  }
 }
 
 /** How many matches both have picked, and how many of those alike. */

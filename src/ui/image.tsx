@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { savesData } from './save-data'
 
 interface Props {
@@ -10,21 +10,21 @@ interface Props {
   /** Loads at once and first: for pictures in the first screenful. */
   priority?: boolean
   className?: string
-  /** Shown if the picture fails to load. Without one nothing is shown, and the background behind it stays. */
-  fallback?: string
+  /** Whether a dark lattice takes the place of a picture that fails to load. Otherwise the background behind it shows. */
+  hasFallback?: boolean
 }
 
 /** A picture that reserves its space, loads lazily unless it has priority, and gives way to its fallback when it fails. */
-export function Image({ src, alt, width, height, priority = false, className, fallback }: Props) {
+export function Image({ src, alt, width, height, priority = false, className, hasFallback }: Props) {
   const [failed, setFailed] = useState<string>()
-  const shown = failed === src ? fallback : src
+  const shown = failed === src ? hasFallback && '/art/fallback.svg' : src
   if (!shown) return null
 
   return (
     <img
       // If the picture failed before hydration, nobody handled its error event.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(src)
+        if (image?.complete && image.naturalWidth === 0) setFailed(src)
       }}
       className={className}
       src={shown}
@@ -36,7 +36,7 @@ export function Image({ src, alt, width, height, priority = false, className, fa
       suppressHydrationWarning
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      onError={(event: SyntheticEvent<HTMLImageElement>) => {
+      onError={(event) => {
         if (event.currentTarget.getAttribute('src') === src) setFailed(src)
       }}
     />

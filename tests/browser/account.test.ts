@@ -66,12 +66,12 @@ describe('saved items on /profile', () => {
     await other.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
     await expect.poll(() => saved(page, 'Creators').allTextContents()).toEqual(['Scopeshala'])
 
-    const broken = [7, { id: 'javascript:alert(1)', name: '<img src=x>' }, { id: 3, name: 'no' }]
-    // The format of an earlier version.
-    await page.evaluate((items) => {
-      localStorage.removeItem('follows')
-      localStorage.setItem('followedCreators', JSON.stringify(items))
-    }, broken)
+    const broken = [
+      7,
+      { kind: 'creator', id: 'javascript:alert(1)', name: '<img src=x>' },
+      { kind: 'creator', id: 3, name: 'no' },
+    ]
+    await page.evaluate((items) => localStorage.setItem('follows', JSON.stringify(items)), broken)
     await page.reload()
     const links = saved(page, 'Creators').getByRole('link')
     await expect.poll(() => links.allTextContents()).toEqual(['<img src=x>'])

@@ -22,7 +22,7 @@ test.each([
   for (const now of [...moments, ...moments.toReversed()]) {
     const tournament = await loadTournament(id, now)
     expect(tournament?.stages).toEqual(readStages(draw, now))
-    expect(tournament?.state).toBe(getTournamentState(last.start, last.end, now))
+    expect(tournament?.state).toBe(getTournamentState(last, now))
   }
 })
 

@@ -1,6 +1,7 @@
+import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { describe, expect, test } from 'vitest'
 import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
-import { loadSuggestions } from '~/content/follow/load-suggestions'
+import { listSuggestions } from '~/content/follow/list-suggestions'
 import { loadSchedule, loadUpNext } from '~/content/schedule/load'
 import type { Follow } from '~/session/follows'
 
@@ -114,7 +115,7 @@ test('the calendar of followed tournaments has past ones too', () => {
 test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
   'up next at %s covers 21 full days in India',
   async (now) => {
-    const matches = await loadUpNext(undefined, 1000, Date.parse(now))
+    const matches = await loadUpNext('all', 1000, Date.parse(now))
     const starts = matches.map(({ start }) => Date.parse(start))
     expect(Math.max(...starts)).toBeLessThan(Date.parse('2026-12-17T00:00:00+05:30'))
     expect(Math.max(...starts)).toBeGreaterThan(Date.parse('2026-12-16T00:00:00+05:30'))
@@ -124,7 +125,7 @@ test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
 test.each(['2026-11-21', '2026-11-27', '2027-01-01', '2027-02-01', '2027-11-20'])(
   'the suggestions on %s have three different pictures, and prize money in rupees',
   (day) => {
-    const suggestions = loadSuggestions(Date.parse(`${day}T12:00:00+05:30`))
+    const suggestions = listSuggestions(tournaments, Date.parse(`${day}T12:00:00+05:30`))
     expect(new Set(suggestions.map(({ image }) => image)).size).toBe(3)
     expect(suggestions.find(({ kind }) => kind === 'game')?.note).toMatch(/^[1-9]\d* (ongoing )?tournaments?$/)
     expect(suggestions.find(({ kind }) => kind === 'tournament')?.note).toMatch(/, ₹[\d.,]+( lakh| crore)?$/)

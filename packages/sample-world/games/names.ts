@@ -15,6 +15,9 @@ export const gameNames: Record<GameId, string> = {
   freefire: 'Free Fire',
 }
 
+/** The id of a game by its name; undefined if it has no page. */
+export const findGameId = (name: string | null): GameId | undefined => gameIds.find((id) => gameNames[id] === name)
+
 /** The games that the sample players play, by name. */
 export const playerGames = ['BGMI', 'Valorant', 'CS2', 'Dota 2', 'Free Fire'] as const
 

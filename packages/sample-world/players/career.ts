@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import { type FinishedTournament, listFinishedTournaments } from '../tournaments/finished-tournaments'
 import type { RosterEntry } from './roster'
 
@@ -37,9 +38,9 @@ export function sumEarningsByYear(results: readonly CareerResult[], now: number)
   const start = getIndianYear(first.tournament.end)
   return Array.from({ length: getIndianYear(now) - start + 1 }, (_, index) => ({
     year: start + index,
-    earnings: results
-      .filter(({ tournament }) => getIndianYear(tournament.end) === start + index)
-      .reduce((sum, { share }) => sum + share, 0),
+    earnings: sum(
+      results.filter(({ tournament }) => getIndianYear(tournament.end) === start + index).map(({ share }) => share),
+    ),
   }))
 }
 

@@ -2,6 +2,7 @@ import { artUrl } from '@akhada/contract/art-url'
 import type { Player, PlayerAchievement, PlayerLink, PlayerReference } from '@akhada/contract/generated/models'
 import { ordinal } from '@akhada/contract/ordinal'
 import { slug } from '@akhada/contract/slug'
+import { sum } from '@akhada/contract/sum'
 import { type GameId, gameIds, gameNames } from '../games/names'
 import { organizations } from '../organizations/records.data'
 import { sampleSite } from '../site'
@@ -45,7 +46,7 @@ function toPlayerRecord(entry: RosterEntry, index: number, now: number): SampleP
     team: team === null ? null : { name: team },
     game: entry.game,
     country: 'India',
-    earnings: dollars(results.reduce((sum, { share }) => sum + share, 0)),
+    earnings: dollars(sum(results.map(({ share }) => share))),
     status: 'Active',
     birthDate: pickBirthDate(index),
     achievements,

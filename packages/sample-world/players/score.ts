@@ -1,3 +1,5 @@
+import { sum } from '@akhada/contract/sum'
+
 /** Points by place, first place first; later places get none. */
 const pointsPerPlace = [100, 70, 50, 40, 30, 25, 20, 15, 10, 8, 6, 4]
 const tierWeights: Readonly<Record<string, number>> = { 's-tier': 3, 'a-tier': 2, 'b-tier': 1 }
@@ -32,4 +34,4 @@ export function toScoreAddend({ placement, tier, date }: ScoredResult, now: numb
 
 /** The score of a player at a time (ms): the sum of what the results add. */
 export const sumScore = (results: readonly ScoredResult[], now: number): number =>
-  results.reduce((sum, result) => sum + (toScoreAddend(result, now)?.points ?? 0), 0)
+  sum(results.map((result) => toScoreAddend(result, now)?.points ?? 0))

@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import type { BracketRound, Match } from '~/content/tournaments/types'
 
 /** A match with its centre, in slots from the top of the bracket: a slot is as high as a match and the space below it. */
@@ -150,7 +151,7 @@ function placeFinals(rounds: readonly BracketRound[], lanesRows: Rows): Map<stri
   return rows
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]) => sum(values) / values.length
 
 function connect(rounds: readonly BracketRound[], columns: ReadonlyMap<BracketRound, number>, rows: Rows): Connector[] {
   const sources = new Map(rounds.flatMap((round) => round.matches.map((match) => [match.id, { match, round }])))

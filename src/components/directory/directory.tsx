@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sceneUrl } from '~/lib/art'
 import { plural } from '~/lib/plural'
 import { BelowFold } from '~/page-load/below-fold'
+import type { SetOptions } from '~/router/use-search-state'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
@@ -13,7 +14,7 @@ interface Props {
   /** What is listed: "organizer". */
   singular: string
   /** The search params of the page, as `useSearchState` gives them. */
-  state: readonly [{ search: string }, (update: { search: string }, replace: boolean) => void, clear: () => void]
+  state: readonly [{ search: string }, (update: { search: string }, options: SetOptions) => void, clear: () => void]
   placeholder?: string
   filters: ReactNode
   /** The number of cards. */
@@ -33,7 +34,7 @@ export function Directory({ singular, state, placeholder, filters, count, emptyS
           label={`Search ${singular}s`}
           placeholder={placeholder ?? `Search ${singular}s...`}
           value={search}
-          onChange={(text) => setParams({ search: text }, true)}
+          onChange={(text) => setParams({ search: text }, { replace: true })}
         />
         {filters}
       </div>

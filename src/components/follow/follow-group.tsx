@@ -1,22 +1,22 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useId } from 'react'
+import { organizationIds } from '~/content/organizations/ids'
 import type { Follow } from '~/session/follows'
 import { Heading } from '~/ui/heading'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import * as styles from './following.css'
 import { toggleFollowWithToast } from './toggle-follow'
 
-export type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
+type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
 
 interface Props {
   title: string
   follows: readonly Follow[]
-  toTarget: (follow: Follow) => Target | null
 }
 
 /** The follows of one kind, each with a button to remove it. Renders nothing if there are none. */
-export function FollowGroup({ title, follows, toTarget }: Props) {
+export function FollowGroup({ title, follows }: Props) {
   const id = useId()
   if (follows.length === 0) return null
 
@@ -52,4 +52,30 @@ export function FollowGroup({ title, follows, toTarget }: Props) {
       </ul>
     </section>
   )
+}
+
+/** The page of a follow; null for a team of an organization without a page. */
+function toTarget({ kind, id }: Follow): Target | null {
+  // The ids of teams and of organizations' creators begin with the organization.
+  const [organization = '', own] = id.split('/')
+  switch (kind) {
+    case 'player':
+      return { to: '/players/profile/$id', params: { id } }
+    case 'creator':
+      return own
+        ? { to: '/organization/$id/$creator', params: { id: organization, creator: own } }
+        : { to: '/creators/$id', params: { id } }
+    case 'team':
+      return organizationIds.has(organization)
+        ? { to: '/organization/$id', params: { id: organization }, hash: 'teams' }
+        : null
+    case 'organization':
+      return { to: '/organization/$id', params: { id } }
+    case 'game':
+      return { to: '/esports/$gameId', params: { gameId: id } }
+    case 'tournament':
+      return { to: '/esports/tournament/$id', params: { id } }
+    case 'resource':
+      return { to: '/learn', search: { open: id }, hash: id }
+  }
 }

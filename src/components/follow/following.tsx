@@ -1,14 +1,13 @@
 import { Download, Upload } from 'lucide-react'
 import { useId } from 'react'
-import { organizationIds } from '~/content/organizations/ids'
-import { type Follow, type FollowKind, useFollows } from '~/session/follows'
+import { type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { exportFollows, importFollows, importSummary } from './follow-file'
-import { FollowGroup, type Target } from './follow-group'
+import { FollowGroup } from './follow-group'
 import * as styles from './following.css'
 import { showStorageError } from './toggle-follow'
 
@@ -39,7 +38,6 @@ export function Following() {
             key={kind}
             title={title}
             follows={follows.filter((follow) => follow.kind === kind).toReversed()}
-            toTarget={(follow) => toTarget(follow, organizationIds)}
           />
         ))}
       </div>
@@ -90,31 +88,5 @@ async function add(file: File): Promise<void> {
     showStorageError(imported.result)
   } else {
     toast.success(importSummary(imported))
-  }
-}
-
-/** The page of a follow; null for a team of an organization without a page. */
-function toTarget({ kind, id }: Follow, organizations: ReadonlySet<string>): Target | null {
-  // The ids of teams and of organizations' creators begin with the organization.
-  const [organization = '', own] = id.split('/')
-  switch (kind) {
-    case 'player':
-      return { to: '/players/profile/$id', params: { id } }
-    case 'creator':
-      return own
-        ? { to: '/organization/$id/$creator', params: { id: organization, creator: own } }
-        : { to: '/creators/$id', params: { id } }
-    case 'team':
-      return organizations.has(organization)
-        ? { to: '/organization/$id', params: { id: organization }, hash: 'teams' }
-        : null
-    case 'organization':
-      return { to: '/organization/$id', params: { id } }
-    case 'game':
-      return { to: '/esports/$gameId', params: { gameId: id } }
-    case 'tournament':
-      return { to: '/esports/tournament/$id', params: { id } }
-    case 'resource':
-      return { to: '/learn', search: { open: id }, hash: id }
   }
 }

@@ -8,16 +8,10 @@ export const featuredQuery = contentQuery(['featured'], async (): Promise<Featur
     import('./data'),
     import('@akhada/sample-world/tournaments/records.data'),
   ])
-  return featured.flatMap(({ tournamentId, location }) =>
-    tournaments
-      .filter(({ id }) => id === tournamentId)
-      .map((record) => toTournament(record, Date.now()))
-      .map(({ id, name, prizePool, image }) => ({
-        id,
-        name,
-        prizePool: formatMoney(prizePool),
-        location,
-        image,
-      })),
-  )
+  return featured.flatMap(({ tournamentId, location }) => {
+    const record = tournaments.find(({ id }) => id === tournamentId)
+    if (!record) return []
+    const { id, name, prizePool, image } = toTournament(record, Date.now())
+    return { id, name, prizePool: formatMoney(prizePool), location, image }
+  })
 })

@@ -1,7 +1,7 @@
 import { gameNames } from '@akhada/sample-world/games/names'
 import type { GameRecord } from '@akhada/sample-world/games/types'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
-import { getTournamentState } from '~/content/tournaments/tournament-state'
+import { isOngoing } from '~/content/tournaments/tournament-state'
 import { gameArtUrl } from '~/lib/art'
 import type { Game } from './types'
 
@@ -14,6 +14,6 @@ export function toGame(game: GameRecord, tournaments: readonly TournamentRecord[
     logo: gameArtUrl(game.id),
     path: `/esports/${game.id}`,
     tournaments: gameTournaments.length,
-    live: gameTournaments.filter(({ start, end }) => getTournamentState(start, end, now) === 'ongoing').length,
+    live: gameTournaments.filter((tournament) => isOngoing(tournament, now)).length,
   }
 }

@@ -59,11 +59,7 @@ export const legal: Record<LegalPage, Legal> = {
               'Your email for next time, if you tick “Remember me”',
               'When you log in without ticking it',
             ],
-            [
-              'follows (earlier: likedPlayers, followedCreators, savedResources)',
-              'What you follow, like and save in the Knowledge Hub',
-              'When you unfollow or remove it',
-            ],
+            ['follows', 'What you follow, like and save in the Knowledge Hub', 'When you unfollow or remove it'],
             ['comparedPlayers', 'The players you’ve picked to compare', 'When you take them out'],
             ['pickem', 'The winners you’ve picked in Pick’em', 'When you clear this site’s data'],
             ['watchLanguage', 'The language you last watched in', 'When you choose another'],

@@ -7,6 +7,7 @@ import { loadTournament, loadTournaments } from '~/content/tournaments/load'
 import { makeTable } from '~/content/tournaments/points-table'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type { PointsStage, Side, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
+import { compareNames } from '~/lib/compare-names'
 import { compareStarts } from '~/lib/dates'
 import type { FormMatch, Lobby, MatchPage, MatchSide } from './types'
 
@@ -120,7 +121,7 @@ function readMatchSide(side: Side, { earlier, gameName, tournament }: Past): Mat
 
 function readLobby(stage: PointsStage, id: string): Lobby {
   const matches = stage.days.find((day) => day.id === id)?.matches ?? []
-  const squads = stage.table.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const squads = stage.table.map(({ team }) => team).sort(compareNames)
   return {
     squads,
     table: makeTable(stage, matches),

@@ -1,7 +1,8 @@
 import type { Player, PlayerAchievement } from '@akhada/contract/generated/models'
 import { ordinal } from '@akhada/contract/ordinal'
 import { slug } from '@akhada/contract/slug'
-import { gameIds, gameNames, playerGames } from '@akhada/sample-world/games/names'
+import { sum } from '@akhada/contract/sum'
+import { findGameId, gameNames, playerGames } from '@akhada/sample-world/games/names'
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
 import { listPodiums } from '@akhada/sample-world/organizations/podiums'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
@@ -65,29 +66,29 @@ function toProfile(organization: Organization, record: OrganizationProfileRecord
     story: record.story,
     socialLinks: {
       website: { url: `https://${id}.example/` },
-      youtube: link(social.youtube, record.followers.youtube),
-      instagram: link(social.instagram, record.followers.instagram),
-      twitter: link(social.twitter, record.followers.twitter),
-      twitch: link(social.twitch, record.followers.twitch),
-      discord: link(social.discord, record.followers.discord),
+      youtube: toAccount(social.youtube, record.followers.youtube),
+      instagram: toAccount(social.instagram, record.followers.instagram),
+      twitter: toAccount(social.twitter, record.followers.twitter),
+      twitch: toAccount(social.twitch, record.followers.twitch),
+      discord: toAccount(social.discord, record.followers.discord),
     },
     sponsors: record.sponsors.flatMap((sponsor) => sponsors.filter((entry) => entry.name === sponsor).map(toSponsor)),
     participatingTeams: record.teams.map((team) => toTeam(organization, team, players, now)),
     creators: (organizationCreators[id] ?? []).map((creator) => toCreator(id, creator)),
-    achievements: [...listPodiums(name, now).map(toRecord), ...record.achievements]
+    achievements: [...listPodiums(name, now).map(toAchievementRecord), ...record.achievements]
       .map(toAchievement)
       .sort((a, b) => b.year - a.year),
   }
 }
 
-const link = (url: string | null, followers?: number) =>
+const toAccount = (url: string | null, followers?: number) =>
   url ? { url, ...(followers === undefined ? {} : { followers }) } : null
 
 function toLeader({ social, ...leader }: LeaderRecord): OrganizationLeader {
   return {
     ...leader,
     image: portraitUrl(leader.name),
-    socialLinks: social.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(leader.name)) })),
+    socialLinks: listAccounts(social, leader.name),
   }
 }
 
@@ -98,6 +99,7 @@ function toTeam(
   now: number,
 ): OrganizationTeam {
   const listed = playerGames.find((each) => each === game)
+  // The results in the profile end here.
   const since = [{ team: organization.name, from: '2026-11' }]
   const results = listed ? listCareerResults({ game: listed, stints: since }, now) : []
   return {
@@ -110,7 +112,7 @@ function toTeam(
     players: players.map((player) => {
       const { role, type, mvp } = player
       const facts =
-        'player' in player ? collectFacts(player.player, records) : toFacts(player, type === 'Starter' ? results : [])
+        'player' in player ? readFacts(player.player, records) : updateFacts(player, type === 'Starter' ? results : [])
       return {
         ...{ ...facts, role, type, mvp },
         region: readRegion(organization.headquarters),
@@ -121,8 +123,8 @@ function toTeam(
 }
 
 /** The facts of a player without a record: those in the profile, and what the team has won since (`podiums.ts`). */
-function toFacts({ social, earnings, achievements, ...facts }: PlayerFacts, results: readonly CareerResult[]) {
-  const won = results.reduce((sum, { share }) => sum + share, parseDollars(earnings) ?? 0)
+function updateFacts({ social, earnings, achievements, ...facts }: PlayerFacts, results: readonly CareerResult[]) {
+  const won = (parseDollars(earnings) ?? 0) + sum(results.map(({ share }) => share))
   const [best] = results.toSorted((a, b) => a.place - b.place)
   const isBetter = best !== undefined && best.place <= (parsePlace(achievements) ?? 99)
   const known = tournaments.find(({ name }) => achievements.endsWith(`, ${name}`))
@@ -133,12 +135,12 @@ function toFacts({ social, earnings, achievements, ...facts }: PlayerFacts, resu
     ...(isBetter
       ? { achievements: `${ordinal(best.place)}, ${best.tournament.name}`, tournamentPath: best.tournament.path }
       : { achievements, tournamentPath: known ? `/esports/tournament/${known.id}` : null }),
-    socialLinks: social.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(facts.name)) })),
+    socialLinks: listAccounts(social, facts.name),
   }
 }
 
 /** The facts in a sample player's record. Throws if there's no record by that name. */
-function collectFacts(name: string, records: ReadonlyMap<string, Player>) {
+function readFacts(name: string, records: ReadonlyMap<string, Player>) {
   const record = records.get(name)
   if (!record) throw new Error(`No player is called ${name}`)
   const { _id, realName, tier, earnings, achievements, socialLinks } = record
@@ -163,23 +165,23 @@ const findBestResult = (results: readonly PlayerAchievement[]) =>
   results.toSorted((a, b) => (parsePlace(a.placement ?? null) ?? 99) - (parsePlace(b.placement ?? null) ?? 99))[0]
 
 function toCreator(organizationId: string, creator: OrganizationCreatorRecord): OrganizationCreator {
-  const platform: SocialPlatform = creator.primaryPlatform === 'Twitch' ? 'twitch' : 'youtube'
+  const platform = creator.primaryPlatform === 'Twitch' ? 'twitch' : 'youtube'
   return {
     ...creator,
     _id: `${organizationId}/${slug(creator.name)}`,
     path: `/organization/${organizationId}/${slug(creator.name)}`,
     profileImage: portraitUrl(creator.realName),
-    socialLinks: [
-      { platform, url: getProfileUrl(platform, toHandle(creator.name)) },
-      { platform: 'instagram', url: getProfileUrl('instagram', toHandle(creator.name)) },
-    ],
+    socialLinks: listAccounts([platform, 'instagram'], creator.name),
   }
 }
+
+const listAccounts = <Platform extends SocialPlatform>(platforms: readonly Platform[], name: string) =>
+  platforms.map((platform) => ({ platform, url: getProfileUrl(platform, toHandle(name)) }))
 
 const titles = ['Champions', 'Runners-up', 'Third']
 
 /** "Champions in Mumbai, for $400,000." */
-function toRecord({ tournament, place }: ReturnType<typeof listPodiums>[number]): AchievementRecord {
+function toAchievementRecord({ tournament, place }: ReturnType<typeof listPodiums>[number]): AchievementRecord {
   const { id, name, gameId, start, city, prizePool, shares } = tournament
   const prize = distributePrizes(prizePool, shares)[place - 1]
   return {
@@ -195,7 +197,7 @@ function toRecord({ tournament, place }: ReturnType<typeof listPodiums>[number])
 }
 
 function toAchievement({ tournamentId, ...achievement }: AchievementRecord): OrganizationAchievement {
-  const game = gameIds.find((id) => gameNames[id] === achievement.relatedGame)
+  const game = findGameId(achievement.relatedGame)
   return {
     ...achievement,
     mediaUrl: game ? gameArtUrl(game) : galleryUrl(achievement.type === 'Award' ? 'casters' : 'diwali'),

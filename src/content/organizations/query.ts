@@ -1,31 +1,24 @@
 import { requireFound } from '~/content/require-found'
-import { listTimes, worldQuery } from '~/content/world-query'
+import { tournamentsQuery } from '~/content/world-query'
 
 /** All organizations, in the order of the directory. */
-export const organizationsQuery = worldQuery(['organizations'], async (now) => {
-  const [{ loadOrganizations }, { tournaments }] = await Promise.all([
-    import('./load'),
-    import('@akhada/sample-world/tournaments/records.data'),
-  ])
-  return { value: loadOrganizations(now), times: listTimes(tournaments) }
+export const organizationsQuery = tournamentsQuery(['organizations'], async (_, now) => {
+  const { loadOrganizations } = await import('./load')
+  return loadOrganizations(now)
 })
 
 /** The profile of an organization. */
 export const organizationProfileQuery = (id: string) =>
-  worldQuery(['organization-profile', id], (now) => readProfile(id, now))
+  tournamentsQuery(['organization-profile', id], (_, now) => loadProfile(id, now))
 
 /** A creator under contract with an organization, with the profile of the organization. */
 export const organizationCreatorQuery = (id: string, creatorId: string) =>
-  worldQuery(['organization-creator', id, creatorId], async (now) => {
-    const { value: profile, times } = await readProfile(id, now)
-    const creator = requireFound(profile.creators.find(({ _id }) => _id === `${id}/${creatorId}`))
-    return { value: { profile, creator }, times }
+  tournamentsQuery(['organization-creator', id, creatorId], async (_, now) => {
+    const profile = await loadProfile(id, now)
+    return { profile, creator: requireFound(profile.creators.find(({ _id }) => _id === `${id}/${creatorId}`)) }
   })
 
-async function readProfile(id: string, now: number) {
-  const [{ loadOrganizationProfile }, { tournaments }] = await Promise.all([
-    import('./load-profile'),
-    import('@akhada/sample-world/tournaments/records.data'),
-  ])
-  return { value: requireFound(await loadOrganizationProfile(id, now)), times: listTimes(tournaments) }
+async function loadProfile(id: string, now: number) {
+  const { loadOrganizationProfile } = await import('./load-profile')
+  return requireFound(await loadOrganizationProfile(id, now))
 }

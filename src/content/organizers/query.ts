@@ -3,39 +3,29 @@ import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { requireFound } from '~/content/require-found'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { toTournament } from '~/content/tournaments/to-tournament'
-import { getTournamentState } from '~/content/tournaments/tournament-state'
-import { listTimes, worldQuery } from '~/content/world-query'
+import { isOngoing } from '~/content/tournaments/tournament-state'
+import { tournamentsQuery } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Organizer, OrganizerPage } from './types'
 
 /** All organizers, in the order of the directory. */
-export const organizersQuery = worldQuery(['organizers'], async (now) => {
-  const [{ organizers }, { tournaments }] = await Promise.all([
-    import('@akhada/sample-world/organizers/records.data'),
-    import('@akhada/sample-world/tournaments/records.data'),
-  ])
-  const ongoing = tournaments.filter(({ start, end }) => getTournamentState(start, end, now) === 'ongoing')
-  return { value: organizers.map((organizer) => toOrganizer(organizer, ongoing)), times: listTimes(tournaments) }
+export const organizersQuery = tournamentsQuery(['organizers'], async (tournaments, now) => {
+  const { organizers } = await import('@akhada/sample-world/organizers/records.data')
+  const ongoing = tournaments.filter((tournament) => isOngoing(tournament, now))
+  return organizers.map((organizer) => toOrganizer(organizer, ongoing))
 })
 
 /** One organizer with all its tournaments. */
 export const organizerQuery = (id: string) =>
-  worldQuery(['organizer', id], async (now) => {
-    const [{ organizers }, { tournaments }] = await Promise.all([
-      import('@akhada/sample-world/organizers/records.data'),
-      import('@akhada/sample-world/tournaments/records.data'),
-    ])
+  tournamentsQuery(['organizer', id], async (tournaments, now): Promise<OrganizerPage> => {
+    const { organizers } = await import('@akhada/sample-world/organizers/records.data')
     const record = requireFound(organizers.find((organizer) => organizer.id === id))
     const ownTournaments = tournaments
       .filter(({ organizerId }) => organizerId === id)
       .map((tournament) => toTournament(tournament, now))
     const ongoing = ownTournaments.filter(({ state }) => state === 'ongoing')
-    const page: OrganizerPage = {
-      organizer: toOrganizer(record, ongoing),
-      tournaments: sortUpcomingFirst(ownTournaments),
-    }
-    return { value: page, times: listTimes(ownTournaments) }
+    return { organizer: toOrganizer(record, ongoing), tournaments: sortUpcomingFirst(ownTournaments) }
   })
 
 function toOrganizer(

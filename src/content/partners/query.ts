@@ -1,13 +1,7 @@
-import { slug } from '@akhada/contract/slug'
 import { contentQuery } from '~/content/content-query'
-import { partnerLogoUrl } from '~/lib/art'
-import type { Partner } from './types'
+import { toPartner } from './to-partner'
 
-export const partnersQuery = contentQuery(['partners'], async (): Promise<Partner[]> => {
+export const partnersQuery = contentQuery(['partners'], async () => {
   const { partnerNames } = await import('./data')
-  return partnerNames.map((name) => ({
-    name,
-    logoUrl: partnerLogoUrl(name),
-    website: `https://${slug(name)}.example/`,
-  }))
+  return partnerNames.map(toPartner)
 })

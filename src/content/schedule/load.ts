@@ -28,9 +28,9 @@ export async function loadSchedule(now: number): Promise<Schedule> {
 }
 
 /** The matches that are live or come next at a time (ms), of one game or of all. */
-export async function loadUpNext(gameId: string | undefined, count: number, now: number): Promise<ScheduledMatch[]> {
+export async function loadUpNext(game: string, count: number, now: number): Promise<ScheduledMatch[]> {
   const isOfGame = (record: TournamentRecord) =>
-    (!gameId || record.gameId === gameId) && isSoon(record, now) && Date.parse(record.end) > now
+    (game === 'all' || record.gameId === game) && isSoon(record, now) && Date.parse(record.end) > now
   const details = await loadTournaments(now, isOfGame)
   return listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now)).slice(0, count)
 }

@@ -7,9 +7,9 @@ export const scheduleQuery = worldQuery(['schedule'], async (now) => {
 })
 
 /** The matches that are live or come next, of one game or of all. */
-export const upNextQuery = (gameId?: string, count = 4) =>
-  worldQuery(['up-next', gameId ?? 'all', count], async (now) => {
-    const matches = await (await import('./load')).loadUpNext(gameId, count, now)
+export const upNextQuery = (game = 'all', count = 4) =>
+  worldQuery(['up-next', game, count], async (now) => {
+    const matches = await (await import('./load')).loadUpNext(game, count, now)
     return { value: matches, times: listTimes(matches) }
   })
 

@@ -1,6 +1,6 @@
 import { slug } from '@akhada/contract/slug'
 import { creators } from '@akhada/sample-world/creators/records.data'
-import { type GameId, gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { findGameId, type GameId, gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
@@ -141,6 +141,6 @@ const listTournaments = (): SearchEntry[] =>
   }))
 
 function findGameAliases(gameName: string): string | undefined {
-  const id = gameIds.find((each) => gameNames[each] === gameName)
+  const id = findGameId(gameName)
   return id && gameAliases[id]
 }

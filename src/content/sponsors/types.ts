@@ -1,3 +1,5 @@
+import type { Partner } from '~/content/partners/types'
+
 export interface SponsorRecord {
   name: string
   /** What it sells, in a few words. */
@@ -5,7 +7,4 @@ export interface SponsorRecord {
 }
 
 /** A sponsor or brand (specification 3, "Organization (showcase)", and specification 3, "Partner logo"). */
-export interface Sponsor extends SponsorRecord {
-  logoUrl: string
-  website: string
-}
+export interface Sponsor extends SponsorRecord, Partner {}

@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import { countRecord, findLoser } from '~/rules/standings'
 import { listMatches, toResult } from './read-stages'
 import type { PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetail } from './types'
@@ -51,7 +52,7 @@ export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[
     }
   }
   return [...totals.values()]
-    .map(({ team, addends }) => ({ ...team, addends, points: addends.reduce((sum, { points }) => sum + points, 0) }))
+    .map(({ team, addends }) => ({ ...team, addends, points: sum(addends.map(({ points }) => points)) }))
     .sort((a, b) => b.points - a.points || (a.name < b.name ? -1 : 1))
     .map((team, index) => ({ ...team, rank: index + 1 }))
 }

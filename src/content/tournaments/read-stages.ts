@@ -54,7 +54,7 @@ function readStage(record: StageRecord, reading: Reading): Stage {
     .sort()
     .at(-1)
   if (!start || !end) throw new Error(`${reading.id}: stage "${record.name}" has no match`)
-  return { ...stage, start, end, state: getTournamentState(start, end, reading.now) }
+  return { ...stage, start, end, state: getTournamentState({ start, end }, reading.now) }
 }
 
 function readKind(record: StageRecord, reading: Reading) {

@@ -10,7 +10,7 @@ export const findEntryDeadline = (start: string): number => findNextMidnight(Dat
 
 /** Normalizes a record for lists, as of a time (ms). */
 export function toTournament({ scene: sceneId, ...record }: TournamentRecord, now: number): Tournament {
-  const state = getTournamentState(record.start, record.end, now)
+  const state = getTournamentState(record, now)
   return {
     ...record,
     gameName: record.gameId ? gameNames[record.gameId] : (record.gameName ?? ''),

@@ -3,7 +3,7 @@ import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 /** What the message is about, and the position or the event it applies for. */
 export const contactSearch = defineSearch({
-  topic: oneOf(contactTopics, 'general'),
+  topic: oneOf(contactTopics),
   role: textParam(100),
   event: textParam(200),
 })

@@ -48,7 +48,7 @@ export function ContactScreen() {
               <Select
                 label="Subject"
                 value={topic}
-                onChange={(event) => setParams({ topic: oneOf(contactTopics, 'general')(event.target.value) }, true)}
+                onChange={(event) => setParams({ topic: oneOf(contactTopics)(event.target.value) }, { replace: true })}
               >
                 {contactTopics.map((each) => (
                   <option key={each} value={each}>

@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import type { SocialStats as Figures } from '@akhada/sample-world/creators/types'
 import { ArrowUpRight } from 'lucide-react'
 import { Facts } from '~/components/facts'
@@ -46,10 +47,7 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
         <Stat value={formatFollowers(performance.watchHours)} label="Hours watched" />
         <Stat value={`+${performance.audienceGrowth}%`} label="Audience" />
         <Stat value={performance.uploadsPerMonth} label="Uploads a month" />
-        <Stat
-          value={Math.round(months.reduce((sum, { hours }) => sum + hours, 0) / months.length)}
-          label="Live hours a month"
-        />
+        <Stat value={Math.round(sum(months.map(({ hours }) => hours)) / months.length)} label="Live hours a month" />
         <Stat value={performance.averageWatchMinutes} label="Minutes per view" />
       </div>
     </Section>

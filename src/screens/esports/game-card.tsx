@@ -7,7 +7,6 @@ import { figureList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { genreNames } from '~/content/games/genre-names'
 import type { Game } from '~/content/games/types'
-import { fallbackArt } from '~/lib/art'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import * as styles from './game-card.css'
@@ -27,7 +26,7 @@ export const GameCard = memo(function GameCard({ game, eager }: Props) {
           <Image
             className={card.picture}
             src={game.logo}
-            fallback={fallbackArt}
+            hasFallback
             alt=""
             width={640}
             height={360}

@@ -10,7 +10,7 @@ export const eventsSearch = defineSearch({
   /** "1" for follows only. */
   mine: oneOf(['', '1']),
   /** "all" for all matches of the next three weeks. */
-  matches: oneOf(['', 'all'] as const),
+  matches: oneOf(['', 'all']),
 })
 
 /** How many of the next matches are listed at most, by the search param. */

@@ -1,4 +1,4 @@
 import { tournamentStates } from '~/content/tournaments/types'
 import { defineSearch, oneOf } from '~/router/define-search'
 
-export const gameSearch = defineSearch({ tab: oneOf(tournamentStates, 'ongoing') })
+export const gameSearch = defineSearch({ tab: oneOf(tournamentStates) })

@@ -14,7 +14,7 @@ const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 /** The tournaments of a game in three tabs. The URL has the open one. */
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
   const [{ tab }, setParams] = useSearchState(route, gameSearch)
-  const open = (value: string) => setParams({ tab: oneOf(tournamentStates, tab)(value) }, true)
+  const open = (value: string) => setParams({ tab: oneOf(tournamentStates)(value) }, { replace: true })
   const tabs = tournamentStates.map((state) => ({
     value: state,
     label: `${labels[state]} ${tournaments[state].length}`,

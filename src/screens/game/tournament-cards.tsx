@@ -9,7 +9,6 @@ import { Money } from '~/components/money'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TournamentSummary } from '~/content/tournaments/types'
-import { fallbackArt } from '~/lib/art'
 import { servedClass } from '~/page-load/served-class'
 import { Image } from '~/ui/image'
 import * as styles from './tournament-cards.css'
@@ -36,14 +35,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
     <article className={card.card}>
       <div className={card.inner}>
         <div className={styles.art}>
-          <Image
-            className={card.picture}
-            src={tournament.image}
-            fallback={fallbackArt}
-            alt=""
-            width={640}
-            height={360}
-          />
+          <Image className={card.picture} src={tournament.image} hasFallback alt="" width={640} height={360} />
           <span className={`${styles.status} ${tournament.state === 'ongoing' ? liveMark : ''}`}>
             {tournament.winner ? (
               <InlineSpoiler instead={tournament.status}>

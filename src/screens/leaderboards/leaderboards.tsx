@@ -57,7 +57,7 @@ export function LeaderboardsScreen() {
             options={gameIds}
             labels={gameNames}
             value={game}
-            onChange={(value) => setParams({ game: value }, true)}
+            onChange={(value) => setParams({ game: value }, { replace: true })}
           />
           <div className={styles.teams}>
             <Spoiler label="the ranking of teams">

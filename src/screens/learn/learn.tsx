@@ -35,7 +35,7 @@ export function LearnScreen() {
   const state = useSearchState(route, learnSearch)
   const [params, setParams] = state
   const shown = filterResources(learning.resources, params)
-  const open = useCallback((id: string) => setParams({ open: id }, true), [setParams])
+  const open = useCallback((id: string) => setParams({ open: id }, { replace: true }), [setParams])
 
   return (
     <>

@@ -53,7 +53,7 @@ export function MediaPromotionScreen() {
           label="Audience"
           tabs={tabs}
           value={params.audience}
-          onValueChange={(audience) => setParams({ audience: oneOf(audiences, params.audience)(audience) }, true)}
+          onValueChange={(audience) => setParams({ audience: oneOf(audiences)(audience) }, { replace: true })}
         />
       </section>
       <Directory

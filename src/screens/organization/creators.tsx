@@ -30,19 +30,19 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
           label="Creators’ game"
           options={creatorGames}
           value={params.creatorGame}
-          onChange={(creatorGame) => setParams({ creatorGame }, true)}
+          onChange={(creatorGame) => setParams({ creatorGame }, { replace: true })}
         />
         <SegmentedControl
           label="Creator type"
           options={creatorTypes}
           value={params.creatorType}
-          onChange={(creatorType) => setParams({ creatorType }, true)}
+          onChange={(creatorType) => setParams({ creatorType }, { replace: true })}
         />
         <UrlSearchField
           label="Search creators"
           placeholder="Search creators"
           value={params.creator}
-          onChange={(creator) => setParams({ creator }, true)}
+          onChange={(creator) => setParams({ creator }, { replace: true })}
         />
       </div>
       {shown.length > 0 ? (

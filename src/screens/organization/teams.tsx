@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import { getRouteApi } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
@@ -39,13 +40,13 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
           label="Teams’ game"
           options={games}
           value={game}
-          onChange={(value) => setParams({ game: value }, true)}
+          onChange={(value) => setParams({ game: value }, { replace: true })}
         />
         <UrlSearchField
           label="Search player or team"
           placeholder="Search player or team"
           value={params.player}
-          onChange={(text) => setParams({ player: text }, true)}
+          onChange={(text) => setParams({ player: text }, { replace: true })}
         />
       </div>
       {shown.length > 0 ? (
@@ -82,5 +83,3 @@ const Roster = ({ team, players }: ReturnType<typeof filterTeams>[number]) => (
     ))}
   </ul>
 )
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -1,6 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { Player } from '~/api/player'
-import { fallbackArt } from '~/lib/art'
 import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import * as styles from './profile-tabs.css'
@@ -16,13 +15,7 @@ export function MediaTab({ player }: { player: Player }) {
         <ul className={styles.gallery}>
           {player.gallery.map((src, index) => (
             <li key={src} className={styles.galleryPicture}>
-              <Image
-                src={src}
-                alt={`${player.name}, picture ${index + 1}`}
-                width={600}
-                height={400}
-                fallback={fallbackArt}
-              />
+              <Image src={src} alt={`${player.name}, picture ${index + 1}`} width={600} height={400} hasFallback />
             </li>
           ))}
         </ul>

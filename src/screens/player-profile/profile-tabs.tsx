@@ -18,7 +18,7 @@ const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', r
 /** The record of a player in four tabs. The URL has the open one. */
 export function ProfileTabs({ player }: { player: Player }) {
   const [{ tab }, setParams] = useSearchState(route, profileSearch)
-  const open = (value: string) => setParams({ tab: oneOf(profileTabs, tab)(value) }, true)
+  const open = (value: string) => setParams({ tab: oneOf(profileTabs)(value) }, { replace: true })
   const panels = {
     achievements: (
       <Spoiler label="the results">

@@ -43,7 +43,7 @@ export function PlayerToolbar({ players }: Props) {
           maxLength={maxSearchLength}
           debounceMs={searchDebounceMs}
           value={params.search}
-          onChange={(text) => change({ search: text }, true)}
+          onChange={(text) => change({ search: text }, { replace: true })}
         />
         <Button
           variant="ghost"

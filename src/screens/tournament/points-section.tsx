@@ -23,7 +23,7 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
   const ids = show.split(',')
   const chosen = listChoices(played).find(({ id }) => ids.includes(id))
   const choose = (id: string) =>
-    setParams({ show: [...ids.filter((each) => each !== chosen?.id), id].filter(Boolean).join() }, true)
+    setParams({ show: [...ids.filter((each) => each !== chosen?.id), id].filter(Boolean).join() }, { replace: true })
 
   return (
     <>

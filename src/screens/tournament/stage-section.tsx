@@ -42,7 +42,7 @@ function describeAdvancement(stage: GroupStage | PointsStage): string {
 
 function Knockout({ stage }: { stage: BracketStage }) {
   const [{ team }, setParams] = useSearchState(route, tournamentSearch)
-  const choose = (id: string) => setParams({ team: id }, true)
+  const choose = (id: string) => setParams({ team: id }, { replace: true })
   return <Bracket name={stage.name} rounds={stage.rounds} team={team} onTeamChange={choose} />
 }
 

@@ -3,6 +3,7 @@ import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { Stage, TournamentDetail, TournamentTeam } from '~/content/tournaments/types'
+import { compareNames } from '~/lib/compare-names'
 import { plural } from '~/lib/plural'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -10,7 +11,7 @@ import * as styles from './team-list.css'
 
 /** The teams of a tournament with their records, sorted by name, so that the order gives no result away. */
 export function TeamList({ tournament: { teams, stages, gameName } }: { tournament: TournamentDetail }) {
-  const shown = teams.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const shown = teams.toSorted(compareNames)
   return (
     <ul className={styles.list}>
       {shown.map((team) => (
