@@ -109,6 +109,8 @@ export const toPlayersPage = ({ players, pages }: PlayersResponse) => ({
   pages,
 })
 
+export type PlayersPage = ReturnType<typeof toPlayersPage>
+
 /** The placeholder for a record that cannot be read has no id (`responses.ts`). */
 const isReadable = ({ _id }: PlayerRecord) => _id !== ''
 

@@ -9,8 +9,7 @@ export const usePlayersPage = (params: ListPlayersParams) =>
   useListPlayers(params, { query: { select: toPlayersPage, placeholderData: keepPreviousData } })
 
 /** The last page of a list if `page` is past it, else null. */
-export const findLastPage = (page: number, { pages } = { pages: 0 }): number | null =>
-  pages > 0 && page > pages ? pages : null
+export const findLastPage = (page: number, pages = 0): number | null => (pages > 0 && page > pages ? pages : null)
 
 /**
  * Requests a page of players, for a loader. Only the server waits for it, and gets `lastPage` if the URL's page is past the last one.
@@ -21,5 +20,5 @@ export async function loadPlayersPage(
   params: ListPlayersParams & { page: number },
 ): Promise<{ lastPage: number | null }> {
   const loading = loadQuery(queryClient, getListPlayersQueryOptions(params, { query: { select: toPlayersPage } }))
-  return { lastPage: import.meta.env.SSR ? findLastPage(params.page, await loading) : null }
+  return { lastPage: import.meta.env.SSR ? findLastPage(params.page, (await loading)?.pages) : null }
 }

@@ -15,7 +15,7 @@ export function CountUp({ value }: { value: string }) {
 
   useEffect(() => {
     if (!seen || done.current) return
-    if (prefersReducedMotion().matches) return
+    if (prefersReducedMotion()) return
     let frame = 0
     let start: number | undefined
     const step = (now: number) => {

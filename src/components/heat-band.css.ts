@@ -1,3 +1,4 @@
+import { slanted } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { overlay, ownLayer, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -10,7 +11,7 @@ export const heatBand = style({
   paddingBlock: `calc(${vars.space.slope} + clamp(56px, 7vw, 104px))`,
   color: vars.color.onBrand,
   background: `linear-gradient(96deg, #ff6a12, ${vars.color.brand} 40%, ${vars.color.money})`,
-  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  clipPath: slanted,
   selectors: {
     '&::before': {
       ...overlay,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { mutedCaps } from '~/theme/shorthands'
+import { hiddenFromView, mutedCaps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** A table of texts with lines between rows. On narrow screens each row becomes a card. The header sets the widths. */
@@ -16,7 +16,7 @@ globalStyle(`${textTable} td`, { color: vars.color.muted })
 globalStyle(`${textTable} thead th`, { borderTop: 0, paddingTop: 0, ...mutedCaps(1.2) })
 // Visually hidden, but it still names the cells.
 globalStyle(`${textTable} thead`, {
-  '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+  '@media': { [media.narrow]: hiddenFromView },
 })
 globalStyle(`${textTable} tbody tr`, {
   '@media': {

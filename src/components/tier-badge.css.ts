@@ -1,3 +1,4 @@
+import { flag } from '~/theme/clip-paths'
 import { style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps } from '~/theme/shorthands'
@@ -12,7 +13,7 @@ export const tierBadge = style({
   overflow: 'hidden',
   ...caps('700 .9375rem/29px', '.05em'),
   whiteSpace: 'nowrap',
-  clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
+  clipPath: flag,
   '@media': {
     [media.largeText]: { height: 'auto', lineHeight: 1.2 },
     [media.forcedColors]: { border: '1px solid', background: 'Canvas', clipPath: 'none' },

@@ -19,14 +19,14 @@ export function Messages() {
         states={{
           Empty: (
             <StateMessage
-              icon={<SearchX />}
+              art={<SearchX />}
               title="No players found"
               text="Try another word."
               action={<Button>Clear Filters</Button>}
             />
           ),
           'Long and hostile': (
-            <StateMessage icon={<SearchX />} title={long} text={hostile} action={<Button>Try Again</Button>} />
+            <StateMessage art={<SearchX />} title={long} text={hostile} action={<Button>Try Again</Button>} />
           ),
         }}
       />

@@ -2,7 +2,7 @@ import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, inRow, oneLine } from '~/theme/shorthands'
+import { caps, hiddenFromView, inRow, oneLine } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { notice } from '~/ui/notice.css'
 import { container as toasts } from '~/ui/toaster.css'
@@ -87,7 +87,7 @@ export const name = style({
   minWidth: 0,
   ...oneLine,
   ...caps('700 1.125rem/1.1'),
-  '@media': { [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+  '@media': { [media.narrow]: hiddenFromView },
 })
 
 export const clear = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -6,13 +6,13 @@ import { syncDocumentAttributes } from '~/session/session'
 import { savesData, syncSavesData } from '~/ui/save-data'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { SearchProvider } from './site-search/search-provider'
-import { useRouteAnnouncer } from './use-route-announcer'
+import { useAfterNavigation } from './use-after-navigation'
 
 const PicturesOff = lazy(() => import('./pictures-off').then((module) => ({ default: module.PicturesOff })))
 
 /** The parts that stay while pages change. A live region has to exist before it announces anything. */
 export function Root() {
-  const announcement = useRouteAnnouncer()
+  const announcement = useAfterNavigation()
   useOffline()
   // The inline script has marked the served document, but React may have created a new one.
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ let latest = 0
 export function scrollToTop(): void {
   latest += 1
   const current = latest
-  if (prefersReducedMotion().matches) {
+  if (prefersReducedMotion()) {
     window.scrollTo(0, 0)
     return
   }

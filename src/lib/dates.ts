@@ -14,7 +14,7 @@ const fullMonths = 'January February March April May June July August September 
 const months = fullMonths.map((name) => name.slice(0, 3))
 
 /** A date whose UTC fields are the local time in India, or `offset` ms ahead of UTC. Throws a RangeError for an invalid time. */
-function shift(iso: string, offset = indiaOffsetMs): Date {
+function toIndianTime(iso: string, offset = indiaOffsetMs): Date {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) throw new RangeError(`"${iso}" is not a valid time`)
   return new Date(time + offset)
@@ -22,18 +22,18 @@ function shift(iso: string, offset = indiaOffsetMs): Date {
 
 /** A day in India without its year: "21 Nov". */
 export function formatShortDate(iso: string): string {
-  const date = shift(iso)
+  const date = toIndianTime(iso)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
 /** A day in India: "21 Nov 2026". */
-export const formatDate = (iso: string): string => `${formatShortDate(iso)} ${shift(iso).getUTCFullYear()}`
+export const formatDate = (iso: string): string => `${formatShortDate(iso)} ${toIndianTime(iso).getUTCFullYear()}`
 
 /** First to last day in India, in as few words as possible: "3–29 Nov 2026", "28 Nov – 3 Dec 2026". */
 export function formatDateRange({ start, end }: { start: string; end: string }): string {
-  const year = shift(end).getUTCFullYear()
-  if (year !== shift(start).getUTCFullYear()) return `${formatDate(start)} – ${formatDate(end)}`
-  return `${nameDays(start, end).join(' ')} ${year}`
+  const year = toIndianTime(end).getUTCFullYear()
+  if (year !== toIndianTime(start).getUTCFullYear()) return `${formatDate(start)} – ${formatDate(end)}`
+  return `${nameDayRange(start, end).join(' ')} ${year}`
 }
 
 /** A time of day in India, with the zone: "6:00 pm IST". */
@@ -46,29 +46,29 @@ export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${fo
 export const formatMonth = (iso: string): string => nameMonth(getMonthKey(iso))
 
 /** The number of the day in India at a time (ms), counted from 1970. */
-export const countDays = (time: number): number => Math.floor((time + indiaOffsetMs) / dayMs)
+export const getDayNumber = (time: number): number => Math.floor((time + indiaOffsetMs) / dayMs)
 
 /** For sorting by start, earliest first. */
 export const compareStarts = (a: { start: string }, b: { start: string }) => Date.parse(a.start) - Date.parse(b.start)
 
 /** The next midnight in India, in ms. */
-export const findNextMidnight = (now: number): number => (countDays(now) + 1) * dayMs - indiaOffsetMs
+export const findNextMidnight = (now: number): number => (getDayNumber(now) + 1) * dayMs - indiaOffsetMs
 
 /** A day in India, or in a zone `offset` ms ahead of UTC: "Thu 26 Nov". */
 export function nameDay(iso: string, offset = indiaOffsetMs): string {
-  const date = shift(iso, offset)
+  const date = toIndianTime(iso, offset)
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
 /** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov", half a year later "2 Nov 2027". */
 export function nameDayFrom(iso: string, now: number): string {
-  const ahead = countDays(Date.parse(iso)) - countDays(now)
+  const ahead = getDayNumber(Date.parse(iso)) - getDayNumber(now)
   return ['Today', 'Tomorrow'][ahead] ?? (ahead > 180 ? formatDate(iso) : nameDay(iso))
 }
 
 /** First to last day in India, in two parts: ["16–29", "Nov"], ["28", "Nov – 3 Dec"]. */
-export function nameDays(start: string, end: string): [days: string, months: string] {
-  const [from, to] = [shift(start), shift(end)]
+export function nameDayRange(start: string, end: string): [days: string, months: string] {
+  const [from, to] = [toIndianTime(start), toIndianTime(end)]
   const [first, last] = [from.getUTCDate(), to.getUTCDate()]
   const month = months[from.getUTCMonth()] ?? ''
   if (from.getUTCMonth() !== to.getUTCMonth()) return [`${first}`, `${month} – ${last} ${months[to.getUTCMonth()]}`]
@@ -83,7 +83,7 @@ export function nameMonth(key: string): string {
 
 /** A time of day in India, or in a zone `offset` ms ahead of UTC: "3:00 pm". */
 export function nameTime(iso: string, offset = indiaOffsetMs): string {
-  const date = shift(iso, offset)
+  const date = toIndianTime(iso, offset)
   const hours = date.getUTCHours()
   return `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
@@ -91,22 +91,19 @@ export function nameTime(iso: string, offset = indiaOffsetMs): string {
 /** The time left, if it's less than a day: "in 2 h 10 min"; otherwise empty. */
 export function countDown(iso: string, now: number): string {
   const ahead = Date.parse(iso) - now
-  return ahead <= 0 || ahead >= dayMs ? '' : formatCountdown(ahead)
+  return ahead <= 0 || ahead >= dayMs ? '' : formatTimeLeft(ahead)
 }
 
 /** The calendar month in India of a point in time, for grouping: "2026-11". */
-export const getMonthKey = (iso: string): string => shift(iso).toISOString().slice(0, 7)
+export const getMonthKey = (iso: string): string => toIndianTime(iso).toISOString().slice(0, 7)
 
 /** How long until something begins, in its two largest units: "in 2 days 4 h", "in 2 h 15 min", "in 5 min", "now". Takes ms. */
-export function formatCountdown(ms: number): string {
+export function formatTimeLeft(ms: number): string {
   const minutes = Math.ceil(ms / minuteMs)
   if (minutes <= 0) return 'now'
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
-  const units = [days > 0 && plural(days, 'day'), hours > 0 && `${hours} h`, rest > 0 && `${rest} min`]
-  return `in ${units
-    .slice(days > 0 ? 0 : 1, days > 0 ? 2 : 3)
-    .filter(Boolean)
-    .join(' ')}`
+  const units = [days > 0 && plural(days, 'day'), hours > 0 && `${hours} h`, days === 0 && rest > 0 && `${rest} min`]
+  return `in ${units.filter(Boolean).join(' ')}`
 }
 
 const writtenDay = /^(?:(?<month>[a-z]{3,9}) (?<day>\d{1,2}),|(?<first>\d{1,2}) (?<second>[a-z]{3,9})) (?<year>\d{4})$/i

@@ -1,2 +1,4 @@
-/** The visitor's preference for reduced motion: whether it `matches`, and the event when it changes. */
-export const prefersReducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
+import { reducedMotion } from '~/theme/media-queries'
+
+/** Whether the visitor prefers reduced motion. */
+export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).matches

@@ -121,3 +121,15 @@ export const diamondMark = (size: number, background: string) => ({
 /** A diamond on the left border of an entry of a timeline. */
 export const timelineMark = (top: number, background: string) =>
   ({ ...diamondMark(15, background), position: 'absolute', left: -8, top }) as const
+
+/** For screen readers only. */
+export const hiddenFromView = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  // Otherwise, at the end of a page, it would make the page a pixel longer than the window.
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -4,7 +4,7 @@ import { moveFocusOnUnmount } from './move-focus-on-unmount'
 import * as styles from './state-message.css'
 
 interface Props {
-  icon: ReactNode
+  art: ReactNode
   title: string
   text: string
   action: ReactNode
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** Shown in place of content: nothing found, or an error. It gives the reason and an action. */
-export function StateMessage({ icon, title, text, action, level = 2 }: Props) {
+export function StateMessage({ art, title, text, action, level = 2 }: Props) {
   return (
     <div ref={moveFocusOnUnmount} className={styles.state}>
       <span className={styles.art} aria-hidden="true">
-        {icon}
+        {art}
       </span>
       <Heading level={level} size="d3" className={styles.title}>
         {title}

@@ -1,5 +1,5 @@
 import { media } from '~/theme/media'
-import { mutedCaps, wrapped } from '~/theme/shorthands'
+import { hiddenFromView, mutedCaps, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -32,7 +32,7 @@ globalStyle(`${table} td.${number}`, { font: `700 1.25rem/1 ${vars.font.display}
 // Visually hidden, but it still names the cells.
 globalStyle(`${table} thead`, {
   '@media': {
-    [media.stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.stacked]: hiddenFromView,
   },
 })
 globalStyle(`${table} tbody tr`, {

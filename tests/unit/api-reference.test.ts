@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiReference } from '~/content/api-reference/data'
+import { apiReference } from '~/content/api-reference/load'
 import { toCurl, toRequest } from '~/screens/api-reference/request'
 
 const operation = (id: string) => {

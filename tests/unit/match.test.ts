@@ -11,7 +11,7 @@ import { listScheduledMatches } from '~/content/schedule/list-matches'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import { tournamentQuery } from '~/content/tournaments/query'
 import type { MatchState, Side, Team } from '~/content/tournaments/types'
-import { formatCountdown } from '~/lib/dates'
+import { formatTimeLeft } from '~/lib/dates'
 import { matchHead } from '~/screens/match/match-head'
 
 const team = (name: string): Team => ({ id: name.toLowerCase(), name, logo: '' })
@@ -86,7 +86,7 @@ test.each([
   [1440, 'in 1 day'],
   [1440 * 2 + 4 * 60 + 59, 'in 2 days 4 h'],
 ])('%s minutes before it begins: %s', (minutes, text) => {
-  expect(formatCountdown(minutes * 60_000)).toBe(text)
+  expect(formatTimeLeft(minutes * 60_000)).toBe(text)
 })
 
 const now = Date.parse('2026-11-21T00:00:00+05:30')

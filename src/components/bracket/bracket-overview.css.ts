@@ -3,10 +3,7 @@ import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { accentVars, vars } from '~/theme/vars.css'
 import { height } from './bracket.css'
-import { unit } from './bracket-size.css'
-
-/** The most columns that `shownFor` has a class for; wider brackets take the last one. */
-export const maxColumns = 12
+import { maxColumns, unit } from './bracket-size.css'
 
 export const overview = style({
   display: 'none',

@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { getAnchor } from './bracket-match'
 import * as styles from './bracket-overview.css'
 import { isOnPath, isPlaying } from './bracket-path'
+import { maxColumns } from './bracket-size.css'
 import type { BracketLayout, PlacedRound } from './lay-out-bracket'
 
 interface Props {
@@ -26,7 +27,7 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
 
   return (
     <nav
-      className={`${styles.overview} ${styles.shownFor[Math.min(columns, styles.maxColumns)]}`}
+      className={`${styles.overview} ${styles.shownFor[Math.min(columns, maxColumns)]}`}
       aria-label={`Rounds of ${name}`}
     >
       <div className={styles.map} aria-hidden="true">
@@ -76,7 +77,7 @@ const linkTo = ({ matches }: PlacedRound) => `#${getAnchor(matches[0]?.match.id 
 function scrollToTarget(event: MouseEvent): void {
   event.preventDefault()
   const target = document.querySelector(event.currentTarget.getAttribute('href') ?? '')
-  const behavior = prefersReducedMotion().matches ? 'instant' : 'smooth'
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   target?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
 }
 

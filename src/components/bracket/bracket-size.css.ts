@@ -1,3 +1,6 @@
+/** The most columns with styles of their own; wider brackets take the last one. */
+export const maxColumns = 12
+
 /** The gap between two columns of a bracket. */
 export const gap = '1.75rem'
 

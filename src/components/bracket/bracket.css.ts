@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
-import { gap, unit } from './bracket-size.css'
+import { gap, maxColumns, unit } from './bracket-size.css'
 
 /** The size of the whole bracket: its columns, and its height in slots. */
 export const columns = createVar()
@@ -109,7 +109,7 @@ export const round = style({
 
 /** The position of a round, by its column, counted from 0. */
 export const columnAt = styleVariants(
-  Object.fromEntries(Array.from({ length: 12 }, (_, column) => [column, column])),
+  Object.fromEntries(Array.from({ length: maxColumns }, (_, column) => [column, column])),
   (column) => ({ left: `calc(100% * ${column} / ${columns})` }),
 )
 

@@ -45,7 +45,7 @@ export function Directory({ singular, state, placeholder, filters, count, emptyS
         <BelowFold>{children}</BelowFold>
       ) : (
         <StateMessage
-          icon={emptyState.art ?? <Image src={sceneUrl('desert')} alt="" width={1600} height={900} />}
+          art={emptyState.art ?? <Image src={sceneUrl('desert')} alt="" width={1600} height={900} />}
           title={emptyState.title}
           text={emptyState.text}
           action={<Button onClick={clear}>{emptyState.action}</Button>}

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { accentVars, vars } from '~/theme/vars.css'
-import { share } from '~/ui/share.css'
+import { percent } from '~/ui/percent.css'
 
 const medal = createVar()
 
@@ -67,7 +67,7 @@ export const barCell = style({ width: '44%', '@media': { [media.narrow]: { displ
 export const bar = style({
   height: 8,
   marginInline: 24,
-  background: `linear-gradient(${medal} 0 0) 0 0 / ${share} 100% no-repeat, ${vars.color.raised}`,
+  background: `linear-gradient(${medal} 0 0) 0 0 / ${percent} 100% no-repeat, ${vars.color.raised}`,
 })
 
 export const follow = style({ width: 44 })

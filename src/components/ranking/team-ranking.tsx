@@ -45,7 +45,7 @@ export function TeamRanking<Ranked extends TopTeam>({ caption, game, teams, belo
                 </span>
               </th>
               <td className={styles.barCell} aria-hidden="true">
-                <div className={styles.bar} data-share={Math.round((team.points / best) * 100)} />
+                <div className={styles.bar} data-percent={Math.round((team.points / best) * 100)} />
               </td>
               <td className={styles.follow}>
                 <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${game}`} />

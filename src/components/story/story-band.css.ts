@@ -1,3 +1,4 @@
+import { slanted } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { gridColumns, ownLayer } from '~/theme/shorthands'
@@ -8,7 +9,7 @@ export const band = style({
   paddingBlock: `calc(${vars.space.slope} + clamp(56px, 7vw, 104px))`,
   color: accentVars.onAccent,
   background: accentVars.accent,
-  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  clipPath: slanted,
 })
 export const lattice = style({ color: accentVars.sweep, opacity: 0.3 })
 export const inner = style({

@@ -2,5 +2,5 @@ import { contentQuery } from '~/content/content-query'
 
 /** The operations and schemas of `openapi.yaml`, in its order. */
 export const apiReferenceQuery = contentQuery(['api-reference'], () =>
-  import('./data').then(({ apiReference }) => apiReference),
+  import('./load').then(({ apiReference }) => apiReference),
 )

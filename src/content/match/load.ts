@@ -19,8 +19,9 @@ export async function loadMatch(
   id: string,
   now: number,
 ): Promise<{ page: MatchPage; tournament: TournamentDetail } | null> {
+  // The id of one tournament may begin that of another, so the rest has to be a match's: "-1-2-3", "-2-day-1".
   const record = tournaments.find(
-    (entry) => id.startsWith(`${entry.id}-`) && /^-\d+-(day-)?\d+(-\d+)?$/.test(id.slice(entry.id.length)),
+    (entry) => id.startsWith(entry.id) && /^-\d+-(day-)?\d+(-\d+)?$/.test(id.slice(entry.id.length)),
   )
   const tournament = record && (await loadTournament(record.id, now))
   if (!tournament) return null

@@ -102,7 +102,7 @@ async function loadDetail(record: TournamentRecord, now: number): Promise<Tourna
   const draws = await loadDraws(record.gameId ?? 'other')
   const draw = draws.find(({ id }) => id === record.id)
   if (!draw) throw new Error(`No draw for the tournament ${record.id}`)
-  return toDetail(record, draw, now)
+  return readCachedDetail(record, draw, now)
 }
 
 /** The ongoing stage or, between two stages, the next one: "Playoffs", "Playoffs next". */
@@ -114,7 +114,7 @@ function describeStage(stages: readonly Stage[]): string | undefined {
 /** Caches the details of each tournament between the times (ms) they hold for: a team's page reads all tournaments of its game. */
 const known = new Map<string, { detail: TournamentDetail; from: number; until: number }>()
 
-function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
+function readCachedDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
   const last = known.get(record.id)
   if (last && last.from <= now && now < last.until) return last.detail
   const detail = readDetail(record, draw, now)
@@ -122,8 +122,8 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): 
   const changes = [findEntryDeadline(record.start), ...times]
   known.set(record.id, {
     detail,
-    from: Math.max(Number.NEGATIVE_INFINITY, ...changes.filter((time) => time <= now)),
-    until: Math.min(Number.POSITIVE_INFINITY, ...changes.filter((time) => time > now)),
+    from: Math.max(...changes.filter((time) => time <= now)),
+    until: Math.min(...changes.filter((time) => time > now)),
   })
   return detail
 }

@@ -2,7 +2,7 @@ import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { caps, gridColumns, square } from '~/theme/shorthands'
+import { caps, gridColumns, square, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'
@@ -18,9 +18,8 @@ export const contentsSchemas = style({
 })
 export const contentsLink = style({ display: 'flex', alignItems: 'baseline' })
 
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
-export const group = style({ ...stack, gap: vars.space.s10 })
-export const part = style({ ...stack, gap: vars.space.s3, scrollMarginTop: 16 })
+export const group = style(stack(vars.space.s10))
+export const part = style({ ...stack(vars.space.s3), scrollMarginTop: 16 })
 export const paragraph = style({ maxWidth: '65ch', color: vars.color.muted })
 export const path = style({ fontSize: vars.size.lead, overflowWrap: 'anywhere' })
 export const method = style({
@@ -64,7 +63,7 @@ export const tryItForm = style({ selectors: { '&:empty': { display: 'none' } } }
 /** Names of the contract keep their case. */
 export const schemaName = style({ textTransform: 'none' })
 
-export const fields = style(stack)
+export const fields = style(stack(0))
 export const field = style({
   ...gridColumns('5fr 8fr', [media.phone, 1]),
   gap: '2px 20px',
@@ -82,7 +81,7 @@ export const required = style({
 })
 export const type = style({ color: vars.color.muted })
 
-export const responses = style(stack)
+export const responses = style(stack(0))
 export const response = style({ borderTop: `1px solid ${vars.color.hairline}` })
 globalStyle(`${response} > :not(summary)`, { marginBottom: vars.space.s2 })
 export const summary = style({

@@ -1,3 +1,4 @@
+import { slanted } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
@@ -8,7 +9,7 @@ export const desk = style({
   position: 'relative',
   height: 'clamp(260px, 42vw, 620px)',
   overflow: 'clip',
-  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  clipPath: slanted,
 })
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' })
 export const lamp = style({

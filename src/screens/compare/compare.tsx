@@ -86,7 +86,7 @@ function EmptyComparison() {
   return (
     <div className={container}>
       <StateMessage
-        icon={<Opponents />}
+        art={<Opponents />}
         title="Pick your players"
         text="Press “Compare” on a player’s card or profile. Your picks stay at the bottom of the screen until you remove them."
         action={

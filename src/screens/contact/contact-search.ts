@@ -7,3 +7,5 @@ export const contactSearch = defineSearch({
   role: textParam(100),
   event: textParam(200),
 })
+
+export type ContactSearch = typeof contactSearch.defaults

@@ -16,19 +16,16 @@ import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Select } from '~/ui/select'
 import * as styles from './contact.css'
-import { contactSearch } from './contact-search'
+import { type ContactSearch, contactSearch } from './contact-search'
 
 const route = getRouteApi('/_site/contact/')
 
 /** The contact form with a subject, and our other channels (docs/decisions/routes.md, docs/decisions/controls.md). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
-  const [{ topic, role, event }, setParams] = useSearchState(route, contactSearch)
-  const applied = {
-    careers: role && { label: 'Position', name: role, subject: `Application: ${role}` },
-    entry: event && { label: 'Event', name: event, subject: `Entry: ${event}` },
-  }
-  const about = (topic === 'careers' || topic === 'entry') && applied[topic]
+  const [search, setParams] = useSearchState(route, contactSearch)
+  const { topic } = search
+  const application = describeApplication(search)
 
   return (
     <>
@@ -41,7 +38,7 @@ export function ContactScreen() {
             Write to us
           </Heading>
           <ContactForm
-            subject={about ? about.subject : contact.topics[topic]}
+            subject={application?.subject ?? contact.topics[topic]}
             draft={topic === 'entry' ? contact.entryDraft : undefined}
           >
             <div className={styles.topic}>
@@ -56,9 +53,9 @@ export function ContactScreen() {
                   </option>
                 ))}
               </Select>
-              {about && (
+              {application && (
                 <p className={styles.role}>
-                  {about.label}: <b>{about.name}</b>
+                  {application.label}: <b>{application.name}</b>
                 </p>
               )}
             </div>
@@ -102,3 +99,10 @@ const FindUs = ({ contact }: { contact: Contact }) => (
     <SocialLinks links={brand.social} owner={brand.name} boxed />
   </section>
 )
+
+/** The position or event that a visitor applies for, if they came from its page. */
+function describeApplication({ topic, role, event }: ContactSearch) {
+  if (topic === 'careers' && role) return { label: 'Position', name: role, subject: `Application: ${role}` }
+  if (topic === 'entry' && event) return { label: 'Event', name: event, subject: `Entry: ${event}` }
+  return null
+}

@@ -2,7 +2,7 @@ import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
-import { share } from '~/ui/share.css'
+import { percent } from '~/ui/percent.css'
 
 export const title = style({
   ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
@@ -13,11 +13,11 @@ export const row = style({
   justifyContent: 'space-between',
   gap: 12,
   paddingBottom: 12,
-  background: `linear-gradient(${accentVars.accent} 0 0) 0 100% / ${share} 6px no-repeat, linear-gradient(${vars.color.raised} 0 0) 0 100% / 100% 6px no-repeat`,
+  background: `linear-gradient(${accentVars.accent} 0 0) 0 100% / ${percent} 6px no-repeat, linear-gradient(${vars.color.raised} 0 0) 0 100% / 100% 6px no-repeat`,
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      background: `linear-gradient(CanvasText 0 0) 0 100% / ${share} 6px no-repeat`,
+      background: `linear-gradient(CanvasText 0 0) 0 100% / ${percent} 6px no-repeat`,
       color: 'CanvasText',
     },
   },

@@ -13,7 +13,7 @@ export function BarList({ title, shares }: Props) {
       <figcaption className={styles.title}>{title}</figcaption>
       <dl className={styles.list}>
         {shares.map(({ label, share }) => (
-          <div key={label} className={styles.row} data-share={Math.round(share)}>
+          <div key={label} className={styles.row} data-percent={Math.round(share)}>
             <dt>{label}</dt>
             <dd>{share}%</dd>
           </div>

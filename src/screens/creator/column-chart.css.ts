@@ -3,7 +3,7 @@ import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
-import { share } from '~/ui/share.css'
+import { percent } from '~/ui/percent.css'
 
 const fill = createVar()
 const figureLine = '22px'
@@ -45,7 +45,7 @@ export const pile = style({ display: 'flex', flexDirection: 'column-reverse', mi
 const piece = style({
   flex: 'none',
   position: 'relative',
-  height: share,
+  height: percent,
   minHeight: 2,
   vars: { [fill]: vars.color.borderStrong },
 })

@@ -48,7 +48,7 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
                   <i
                     key={unit}
                     className={value === highest ? `${piece} ${styles.highest}` : piece}
-                    data-share={Math.round(((value - below) / top) * 100)}
+                    data-percent={Math.round(((value - below) / top) * 100)}
                   >
                     {value > 0 && <b className={styles.figure}>{formatFollowers(value)}</b>}
                   </i>

@@ -1,4 +1,5 @@
 import { liveMark } from '~/components/live-mark.css'
+import { flag } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
@@ -21,7 +22,7 @@ export const live = style([
     padding: '1px 20px 0 14px',
     font: `700 1rem/1 ${vars.font.display}`,
     background: vars.color.page,
-    clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
+    clipPath: flag,
   },
 ])
 

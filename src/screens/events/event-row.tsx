@@ -4,7 +4,7 @@ import { rowLink } from '~/components/links.css'
 import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
 import type { Tournament } from '~/content/tournaments/types'
-import { nameDays } from '~/lib/dates'
+import { nameDayRange } from '~/lib/dates'
 import * as styles from './event-row.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** A tournament in the calendar: days, name, place and prize. */
 export function EventRow({ tournament, hasYear }: Props) {
   const { id, name, gameName, city, state, status, start, end, prizePool } = tournament
-  const [days, month] = nameDays(start, end)
+  const [days, month] = nameDayRange(start, end)
   return (
     <li className={styles.row} data-state={state}>
       <time className={styles.when} dateTime={start}>

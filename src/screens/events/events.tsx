@@ -11,7 +11,7 @@ import { eventMonthQuery } from '~/content/events/query'
 import { upNextQuery } from '~/content/schedule/query'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import { useNow } from '~/hooks/use-now'
-import { countDays, nameMonth } from '~/lib/dates'
+import { getDayNumber, nameMonth } from '~/lib/dates'
 import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
@@ -140,7 +140,7 @@ function NextDays() {
 
 /** Drops the matches of the last day, which may be incomplete, unless there is no other day. */
 function dropLastDay(matches: readonly ScheduledMatch[]): readonly ScheduledMatch[] {
-  const readDay = (match?: ScheduledMatch) => countDays(Date.parse(match?.start ?? ''))
+  const readDay = (match?: ScheduledMatch) => getDayNumber(Date.parse(match?.start ?? ''))
   const whole = matches.filter((match) => readDay(match) !== readDay(matches.at(-1)))
   return whole.length > 0 ? whole : matches
 }

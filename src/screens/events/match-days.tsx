@@ -2,7 +2,7 @@ import { secret } from '~/components/spoiler/spoiler.css'
 import type { FollowedEntry, UpNextEntry } from '~/components/up-next/list-up-next'
 import { isReachedOnly } from '~/components/up-next/up-next-covered'
 import { UpNextRow } from '~/components/up-next/up-next-row'
-import { countDays, nameDayFrom } from '~/lib/dates'
+import { getDayNumber, nameDayFrom } from '~/lib/dates'
 import * as styles from './events.css'
 
 interface Props {
@@ -18,7 +18,7 @@ const isCovered = (match: UpNextEntry | FollowedEntry) => 'followedNames' in mat
 /** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
 export function MatchDays({ matches, now, ofGame }: Props) {
   const inFirstScreenful = matches.slice(0, 4)
-  const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : countDays(Date.parse(start))))
+  const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : getDayNumber(Date.parse(start))))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={ofDay.every(isCovered) ? secret : undefined}>
       <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(ofDay[0]?.start ?? '', now)}</h2>

@@ -1,4 +1,5 @@
 import { liveMark } from '~/components/live-mark.css'
+import { slanted } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { belowHeader, caps, fillColumns, gridColumns, ownLayer, stack } from '~/theme/shorthands'
@@ -9,7 +10,7 @@ export const event = style({
   marginTop: 'clamp(24px, 3vw, 48px)',
   paddingBlock: `calc(${vars.space.slope} + clamp(72px, 8vw, 120px))`,
   background: vars.color.surface,
-  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  clipPath: slanted,
 })
 export const lattice = style({ color: vars.color.brand, opacity: 0.07 })
 

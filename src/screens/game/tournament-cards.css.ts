@@ -1,3 +1,4 @@
+import { flag } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, inRow, lazyLayout, wrapped } from '~/theme/shorthands'
@@ -39,7 +40,7 @@ export const status = style({
   padding: '4px 20px 3px 14px',
   ...caps('700 1rem/1.1', '.03em'),
   background: vars.color.page,
-  clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 100%, 0 100%)',
+  clipPath: flag,
 })
 
 export const name = style({

@@ -71,7 +71,7 @@ export function HelpScreen() {
         ))}
         {count === 0 && (
           <StateMessage
-            icon={<Image src={sceneUrl('corridor')} alt="" width={1600} height={900} />}
+            art={<Image src={sceneUrl('corridor')} alt="" width={1600} height={900} />}
             title="No answer found"
             text="Try another word, or write to us and a person will answer."
             action={<Button onClick={clearParams}>Show all answers</Button>}

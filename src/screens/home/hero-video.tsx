@@ -70,7 +70,7 @@ function usePlaysVideo(): boolean {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    if (!isMember || prefersReducedMotion().matches || savesData || isSlow()) return
+    if (!isMember || prefersReducedMotion() || savesData || isSlow()) return
     return whenLoaded(() => setIdle(true))
   }, [isMember])
 

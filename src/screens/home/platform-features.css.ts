@@ -1,4 +1,4 @@
-import { chamferSurface } from '~/theme/clip-paths'
+import { chamferSurface, slanted } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
 import { caps, gridColumns, inColumn, overlay, ownLayer } from '~/theme/shorthands'
@@ -14,7 +14,7 @@ const pad = 'clamp(20px, 2.4vw, 32px)'
 
 export const section = style({
   background: vars.color.surface,
-  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  clipPath: slanted,
   paddingBlock: `calc(${vars.space.section} * .7 + ${vars.space.slope})`,
 })
 

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, mutedCaps } from '~/theme/shorthands'
+import { caps, hiddenFromView, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({ scrollMarginTop: 96 })
@@ -101,7 +101,7 @@ globalStyle(`${table} td.${score}`, {
 globalStyle(`${table}, ${table} tbody`, { '@media': { [media.largeText]: { display: 'block' } } })
 globalStyle(`${table} > caption`, { '@media': { [media.largeText]: { display: 'block' } } })
 globalStyle(`${table} thead`, {
-  '@media': { [media.largeText]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
+  '@media': { [media.largeText]: hiddenFromView },
 })
 globalStyle(`${table} tbody tr`, {
   '@media': { [media.largeText]: { display: 'flex', flexWrap: 'wrap', borderTop: `1px solid ${vars.color.hairline}` } },

@@ -33,7 +33,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
     return (
       <div role="alert">
         <StateMessage
-          icon={<Image src={sceneUrl('monsoon')} alt="" width={1600} height={900} />}
+          art={<Image src={sceneUrl('monsoon')} alt="" width={1600} height={900} />}
           title="Oops!"
           text={getErrorMessage(error, 'Couldn’t load the players.')}
           action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
@@ -41,7 +41,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
       </div>
     )
   }
-  const lastPage = isPlaceholderData ? null : findLastPage(page, data)
+  const lastPage = isPlaceholderData ? null : findLastPage(page, data?.pages)
   if (lastPage) return <Navigate to="/leaderboards" search={{ ...search, page: lastPage }} replace />
 
   const first = (page - 1) * pageSize + 1

@@ -2,7 +2,7 @@ import { TeamLink } from '~/components/entity-link'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { MatchPage } from '~/content/match/types'
 import { useNow } from '~/hooks/use-now'
-import { formatCountdown } from '~/lib/dates'
+import { formatTimeLeft } from '~/lib/dates'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './match-hero.css'
 
@@ -14,7 +14,7 @@ export function MatchState({ match: { state, start, now, score, winner, sides } 
   if (state === 'upcoming') {
     return (
       <p className={styles.state} suppressHydrationWarning>
-        {formatCountdown(Date.parse(start) - time)}
+        {formatTimeLeft(Date.parse(start) - time)}
       </p>
     )
   }

@@ -64,7 +64,7 @@ function SideName({
   place: 'home' | 'away'
 }) {
   const isBeaten = match.winner && match.winner.id !== team?.id
-  const { [place]: look } = styles.sides
+  const look = styles.sides[place]
   if (!team)
     return (
       <span className={`${look} ${styles.open}`}>

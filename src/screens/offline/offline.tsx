@@ -39,7 +39,7 @@ export function OfflineScreen() {
     <div className={styles.screen}>
       <StateMessage
         level={1}
-        icon={<Image src={sceneUrl('hills')} alt="" width={1600} height={900} priority />}
+        art={<Image src={sceneUrl('hills')} alt="" width={1600} height={900} priority />}
         title="You’re offline"
         text={
           requested === null

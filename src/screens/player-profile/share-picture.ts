@@ -12,7 +12,7 @@ export async function sharePicture(name: string, url: string): Promise<void> {
     if ('canShare' in navigator && navigator.canShare(data)) await navigator.share(data)
     else downloadFile(file.name, file.type, file)
   } catch (error) {
-    const { name: kind } = error instanceof DOMException ? error : { name: '' }
+    const kind = error instanceof DOMException ? error.name : ''
     // Closing the share sheet is not an error.
     if (kind === 'AbortError') return
     // The picture took so long that the browser's user activation has expired.

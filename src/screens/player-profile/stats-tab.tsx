@@ -7,20 +7,14 @@ import * as styles from './profile-tabs.css'
 /** Figures from the record itself; nothing is estimated. */
 export function StatsTab({ player }: { player: Player }) {
   const { results, first, podiums } = sumUpCareer(player.achievements)
-  const best = player.earningsByYear.reduce((top, year) => (year.amount > top.amount ? year : top), {
-    year: 0,
-    amount: 0,
-  })
+  const [best] = player.earningsByYear.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount)
 
   return (
     <div className={styles.stats}>
       <Stat value={formatIndian(results)} label="Achievements" />
       <Stat value={formatIndian(first)} label="First places" />
       <Stat value={formatIndian(podiums)} label="Podiums" />
-      <Stat
-        value={best.amount > 0 ? formatDollars(best.amount) : 'None'}
-        label={best.amount > 0 ? `Best year, ${best.year}` : 'Best year'}
-      />
+      <Stat value={best ? formatDollars(best.amount) : 'None'} label={best ? `Best year, ${best.year}` : 'Best year'} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { memo, useDeferredValue, useRef } from 'react'
 import { pageSize } from '~/api/list-params'
-import type { Player } from '~/api/player'
+import type { Player, PlayersPage } from '~/api/player'
 import { findLastPage, usePlayersPage } from '~/api/players-page'
 import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
@@ -31,28 +31,29 @@ export function PlayersScreen() {
   const isPrevious = query.isPlaceholderData || data !== query.data
 
   if (query.error && !query.data) return <ErrorScreen error={query.error} />
-  const lastPage = isPrevious ? null : findLastPage(params.page, data)
+  const lastPage = isPrevious ? null : findLastPage(params.page, data?.pages)
   if (lastPage) return <Navigate to="/players" search={{ ...params, page: lastPage }} replace />
 
+  const count = data && data.players.length + data.unreadable
   return (
     <>
       <PageHeader title="Players" ghost="khiladi" />
       <section className={`${container} ${styles.directory}`} aria-label="Players directory">
         <div ref={top} className={styles.listTop} />
         <PlayerToolbar players={data?.players ?? []} />
-        <p className={data?.players.length === 0 && !data.unreadable ? visuallyHidden : styles.count} role="status">
-          {isPrevious ? 'Loading players' : describeResult(data, params.page)}
+        <p className={count === 0 ? visuallyHidden : styles.count} role="status">
+          {isPrevious || !data ? 'Loading players' : describePage(data, params.page)}
         </p>
         {!data && <PlayersSkeleton />}
-        {data?.players.length === 0 && data.unreadable === 0 && (
+        {count === 0 && (
           <StateMessage
-            icon={<Silhouette />}
+            art={<Silhouette />}
             title="No players found"
             text="Try adjusting your search or filters"
             action={<Button onClick={clear}>Clear all filters</Button>}
           />
         )}
-        {data && data.players.length + data.unreadable > 0 && (
+        {data && count !== 0 && (
           <>
             <ul className={styles.grid} aria-busy={isPrevious}>
               <PlayerCards players={data.players} />
@@ -66,9 +67,7 @@ export function PlayersScreen() {
               page={params.page}
               pages={data.pages}
               linkTo={(page) => ({ to: '/players', search: { ...params, page } })}
-              onTurn={() =>
-                top.current?.scrollIntoView({ behavior: prefersReducedMotion().matches ? 'instant' : 'smooth' })
-              }
+              onTurn={() => top.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
             />
             <ExportList list={toListParams(params)} />
           </>
@@ -86,14 +85,10 @@ const PlayerCards = memo(({ players }: { players: readonly Player[] }) =>
   )),
 )
 
-function describeResult(
-  data: { players: unknown[]; unreadable: number; pages: number } | undefined,
-  page: number,
-): string {
-  if (!data) return 'Loading players'
-  const count = data.players.length + data.unreadable
+function describePage({ players, unreadable, pages }: PlayersPage, page: number): string {
+  const count = players.length + unreadable
   if (count === 0) return 'No players found'
-  if (data.pages <= 1) return plural(count, 'player')
+  if (pages <= 1) return plural(count, 'player')
   const first = (page - 1) * pageSize + 1
   return count === 1 ? `Player ${first}` : `Players ${first}–${first + count - 1}`
 }

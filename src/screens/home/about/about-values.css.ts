@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { slanted } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { caps, gridColumns, overlay } from '~/theme/shorthands'
@@ -9,7 +10,7 @@ export const word = createVar()
 
 export const section = style({
   background: vars.color.surface,
-  clipPath: `polygon(0 ${vars.space.slope}, 100% 0, 100% calc(100% - ${vars.space.slope}), 0 100%)`,
+  clipPath: slanted,
   paddingBlock: `calc(${vars.space.section} * .75 + ${vars.space.slope})`,
 })
 

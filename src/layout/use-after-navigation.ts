@@ -8,7 +8,7 @@ import { scrollToTop } from './scroll-to-top'
  * Returns the title of the page, for screen readers, also when only search params have changed it. Scrolling on back and forward is left
  * to the router.
  */
-export function useRouteAnnouncer(): string {
+export function useAfterNavigation(): string {
   const router = useRouter()
   const [title, setTitle] = useState('')
 
