@@ -22,3 +22,10 @@ test('hides the players when the server fails', async ({ visit }) => {
   await expect.poll(() => page.getByRole('heading', { name: 'Top Esports Players' }).count()).toBe(0)
   await page.getByRole('heading', { level: 1, name: 'Gaming Talent Hub' }).waitFor()
 })
+
+test('the whole chip of a game leads to its page, not only the letters', async ({ open }) => {
+  const page = await open('/etalent')
+  const chip = page.getByRole('main').getByRole('link', { name: 'BGMI', exact: true }).first().locator('..')
+  await chip.click({ position: { x: 12, y: 3 } })
+  await page.waitForURL('**/esports/bgmi')
+})

@@ -37,6 +37,14 @@ export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8
 export const loser = style([side, { selectors: { 'html:not([data-no-spoilers]) &': { color: vars.color.muted } } }])
 export const crest = style({ flex: 'none', width: 28, height: 28 })
 export const score = style({ marginInline: 6, fontWeight: 700, color: vars.color.money, whiteSpace: 'nowrap' })
+/** In a narrow list the sides are below each other, and the score is next to both. */
+export const decided = style({
+  '@container': {
+    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', rowGap: 4 },
+  },
+})
+globalStyle(`${decided} > ${score}`, { '@container': { [narrow]: { gridArea: '1 / 2 / 3' } } })
+
 export const note = style({
   marginTop: 2,
   fontSize: vars.size.sm,

@@ -81,11 +81,11 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
     )
   })
   return (
-    <>
-      {home}{' '}
+    <span className={score ? styles.decided : undefined}>
+      <span>{home}</span>{' '}
       <span className={styles.score}>{score ? <InlineSpoiler instead="v">{score.join('–')}</InlineSpoiler> : 'v'}</span>{' '}
-      {away}
-    </>
+      <span>{away}</span>
+    </span>
   )
 }
 

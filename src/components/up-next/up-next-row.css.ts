@@ -45,10 +45,9 @@ export const live = style([liveMark, { paddingTop: 3, ...caps('700 1.125rem/1.1'
 
 export const what = style({ minWidth: 0 })
 export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
-export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'bottom' })
-/** The first side with the v after it, which would look like a part of the second on the next line. */
-export const first = style({ display: 'inline-flex', alignItems: 'center', gap: '.28em', verticalAlign: 'bottom' })
-export const crest = style({ width: 26, height: 26 })
+/** Its crest stays with its name; on a phone the sides are below each other. */
+export const second = style({ display: 'inline-block', '@media': { [media.phone]: { display: 'block' } } })
+export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })
 export const facts = style({ ...wrapped('4px 12px', 'center'), marginTop: 5 })
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted, overflowWrap: 'anywhere' })
 

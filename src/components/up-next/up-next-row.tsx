@@ -42,10 +42,12 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
           <Link to={path} className={rowLink}>
             {sides && (
               <>
-                <span className={styles.first}>
-                  <SideName {...sides[0]} eager={eager} /> v
-                </span>{' '}
-                <SideName {...sides[1]} eager={eager} />
+                {/* The v stays with the first side: on the next line it would look like a part of the second. */}
+                <SideName {...sides[0]} eager={eager} />
+                {'\u00a0v '}
+                <span className={styles.second}>
+                  <SideName {...sides[1]} eager={eager} />
+                </span>
               </>
             )}
             {!sides && <DayTitle title={title} tournament={tournament.name} />}
@@ -106,10 +108,10 @@ const Reasons = ({ followedNames, reachedNames }: FollowReasons) => (
 function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Props, 'eager'>) {
   if (!team) return label
   const name = (
-    <span className={styles.side}>
+    <>
       <Image className={styles.crest} src={team.logo} alt="" width={26} height={26} priority={eager} />
       {team.name}
-    </span>
+    </>
   )
   return label === team.name ? name : <InlineSpoiler instead={label}>{name}</InlineSpoiler>
 }
@@ -122,7 +124,8 @@ function When({ start, now, inDay }: { start: string; now: number; inDay: boolea
     <p className={styles.when}>
       <time dateTime={start}>
         <b className={styles.day}>{inDay ? nameTime(start) : nameDayFrom(start, now)}</b>{' '}
-        <span className={styles.time}>{inDay ? 'IST' : formatTime(start)}</span>
+        {/* Under a day's heading, the page has said that all times are IST. */}
+        <span className={inDay ? visuallyHidden : styles.time}>{inDay ? 'IST' : formatTime(start)}</span>
       </time>
       {left && <span className={styles.left}> {left}</span>}
       {localTime && <span className={styles.own}> {localTime} your time</span>}

@@ -15,7 +15,7 @@ export const contact: Contact = {
   },
   entryDraft: 'Squad:\nPlayers (in-game name and ID):\nSubstitute:\nCaptain’s phone number:\n',
   address: ['12 Talim Lane, Mangalwar Peth', 'Kolhapur 416 012', 'Maharashtra, India'],
-  hours: 'Monday to Friday, 10:00 to 19:00 IST',
+  hours: 'Monday to Friday, 10 am to 7 pm IST',
   elsewhere: [
     { label: 'Help', text: 'Accounts, profiles, tournaments: answers you can search.', to: '/help' },
     { label: 'Careers', text: 'Open positions and what we offer.', to: '/careers' },

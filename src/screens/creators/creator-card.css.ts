@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { inner } from '~/components/card.css'
+import { looks } from '~/components/follow/follow-button.css'
 import * as player from '~/components/player/player-card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
@@ -16,6 +17,8 @@ onPhones(inner, {
   gridTemplateRows: 'auto auto 1fr',
 })
 onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
+// Here the picture has no cut corner.
+onPhones(looks.tab, { right: 0 })
 // The heart is in the other corner, and the picture is too small for both at the top.
 onPhones(player.tier, { top: 'auto', bottom: 0 })
 onPhones(player.body, { display: 'contents' })

@@ -3,15 +3,19 @@ import { style } from '~/theme/screens-styles'
 import { caps, gridColumns, inRow, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
+/** Scrolls sideways as far as the edges of the window, so that an entry is cut there, not before. */
+const toTheEdge = {
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  paddingInline: vars.space.gutter,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const
+
 /** Games side by side; a phone scrolls them sideways. */
 export const games = style({
   ...wrapped(4),
   '@media': {
-    [media.phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
+    [media.phone]: { ...toTheEdge, flexWrap: 'nowrap' },
   },
 })
 export const bar = style({ ...wrapped(8, 'center'), marginTop: vars.space.s2 })
@@ -39,12 +43,7 @@ export const columns = style({
 })
 export const months = style({
   '@media': {
-    [media.twoColumns]: {
-      display: 'flex',
-      gap: 4,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
+    [media.twoColumns]: { ...toTheEdge, display: 'flex', gap: 4 },
   },
 })
 export const month = style({

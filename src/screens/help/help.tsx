@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
 import { ButtonLink } from '~/components/links'
+import { textLink } from '~/components/links.css'
 import { PageHeader } from '~/components/page-header'
 import { filterTopics } from '~/content/help/filter-topics'
 import { helpQuery } from '~/content/help/query'
@@ -90,8 +91,11 @@ const StillStuck = () => (
     </Heading>
     <div className={styles.write}>
       <p className={lead}>
-        Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>, or use the form. A person will read it and answer
-        within two working days.
+        Write to{' '}
+        <a className={textLink} href={`mailto:${brand.email}`}>
+          {brand.email}
+        </a>
+        , or use the form. A person will read it and answer within two working days.
       </p>
       <ButtonLink to="/contact" arrow>
         Write to us

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, inRow, square } from '~/theme/shorthands'
+import { gridColumns, inRow, mutedCaps, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const sides = style({
@@ -13,6 +13,7 @@ export const sides = style({
 export const side = style({ minWidth: 0 })
 export const title = style({ ...inRow(12), minHeight: 44 })
 export const crest = style({ width: 44, height: 44 })
+export const label = style({ marginTop: vars.space.s2, ...mutedCaps(1.3) })
 export const nothing = style({ color: vars.color.muted })
 
 export const form = style({ display: 'flex', gap: 8, marginTop: 14 })

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
 import { TeamLink } from '~/components/entity-link'
 import { MatchTime } from '~/components/match/match-time'
 import type { FormMatch, MatchSide } from '~/content/match/types'
@@ -39,7 +40,10 @@ function SideTitle({ side: { team, label } }: { side: MatchSide }) {
 function Form({ form }: { form: readonly FormMatch[] }) {
   if (form.length === 0) return <p className={styles.nothing}>No match before this one.</p>
   return (
-    <ol className={styles.form} aria-label={form.length === 1 ? 'Last match' : `Last ${form.length} matches`}>
+    <ListWithLabel
+      className={styles.form}
+      label={form.length === 1 ? 'Last match, any tournament' : `Last ${form.length} matches, all tournaments`}
+    >
       {form.map((each) => (
         <li key={each.match.id}>
           <Link
@@ -53,7 +57,7 @@ function Form({ form }: { form: readonly FormMatch[] }) {
           </Link>
         </li>
       ))}
-    </ol>
+    </ListWithLabel>
   )
 }
 
@@ -65,7 +69,7 @@ function TournamentRun({ side: { team, label, from, run } }: { side: MatchSide }
   // A known team needs no origin: the match it comes from is the latest on its run.
   const origin = team && (from || label === team.name) ? null : label
   return (
-    <ol className={styles.run} aria-label="In this tournament, the last match first">
+    <ListWithLabel className={styles.run} label="In this tournament, the last match first">
       {origin && (
         <li className={styles.origin}>
           {from ? (
@@ -89,6 +93,20 @@ function TournamentRun({ side: { team, label, from, run } }: { side: MatchSide }
         </li>
       ))}
       {run.length === 0 && !origin && <li className={styles.nothing}>First match of this tournament.</li>}
-    </ol>
+    </ListWithLabel>
+  )
+}
+
+function ListWithLabel({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      <ol className={className} aria-labelledby={id}>
+        {children}
+      </ol>
+    </>
   )
 }

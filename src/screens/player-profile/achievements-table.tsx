@@ -37,7 +37,7 @@ export function AchievementsTable({ achievements }: { achievements: readonly Ach
             <td>{achievement.tier && <TierBadge tier={achievement.tier} />}</td>
             <td>{achievement.date && formatWrittenDay(achievement.date)}</td>
             <td className={table.number}>{achievement.prize}</td>
-            <td>{achievement.team && <TeamLink name={achievement.team} />}</td>
+            <td className={styles.team}>{achievement.team && <TeamLink name={achievement.team} />}</td>
           </tr>
         ))}
       </tbody>
