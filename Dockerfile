@@ -11,6 +11,7 @@ COPY . .
 RUN npm ci
 ARG VITE_SITE_URL
 ARG VITE_API_HOST
+ARG VITE_SERVICE_WORKER
 RUN npm run build
 
 FROM node:24-trixie-slim

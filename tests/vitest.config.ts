@@ -48,6 +48,7 @@ const project = (
     globalSetup: setup,
     isolate,
     maxWorkers,
+    restoreMocks: true,
     sequence: { groupOrder: group },
     testTimeout: 60_000,
     // A busy machine is slow, but still right.

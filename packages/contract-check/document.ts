@@ -74,7 +74,7 @@ export type OpenApiDocument = z.infer<typeof document>
 /** Parses an OpenAPI document. Throws, with the reason, if it's invalid or uses unsupported features. */
 export function parseDocument(yaml: string): OpenApiDocument {
   const result = document.safeParse(parse(yaml))
-  if (!result.success) throw new Error(`This is no OpenAPI 3.1 document:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`This is not an OpenAPI 3.1 document:\n${z.prettifyError(result.error)}`)
   return result.data
 }
 

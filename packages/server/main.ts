@@ -11,7 +11,7 @@ process.umask(0o077)
 
 // Node would print the error with all its fields, which may include the parameters of a query.
 process.on('uncaughtException', (error) => {
-  logError(error, 'The server ends after an error that nobody foresaw')
+  logError(error, 'The server ends after an unexpected error')
   exit(1)
 })
 
@@ -27,11 +27,11 @@ try {
         return
       }
       stopping = performance.now()
-      log.info(`Stopping after ${signal}: requests under way finish. A second signal ends at once.`)
+      log.info(`Stopping after ${signal}: finishing open requests. A second signal ends at once.`)
       close().then(
         () => exit(0),
         (error) => {
-          logError(error, 'The server did not stop in order')
+          logError(error, 'The server did not stop cleanly')
           exit(1)
         },
       )

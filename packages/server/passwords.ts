@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Gauge } from 'prom-client'
 import { registry } from './metrics'
-import { createBusyError, createQueues, failIfLate } from './queues'
+import { createQueues, failIfLate, refuseBusy } from './queues'
 
 /** The cost that OWASP recommends for Argon2id, the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -18,8 +18,11 @@ const maxWaiting = 100 * concurrency
 /** Hashes take turns, so that a rush of logins slows down only logins. */
 const hashQueue = pLimit(concurrency)
 
+/** The name of the limit in the metrics. */
+const limitName = 'passwordHashes'
+
 /** Each IP address has one place in the queue of hashes, so that none can fill it. */
-const queuesByIp = createQueues()
+const queuesByIp = createQueues(limitName)
 
 let unfinished = 0
 
@@ -52,10 +55,10 @@ export async function verifyPassword(password: string, passwordHash: string | un
 
 async function enqueue<T>(ip: string, task: () => Promise<T>): Promise<T> {
   unfinished += 1
-  const begin = failIfLate(task)
+  const begin = failIfLate(limitName, task)
   try {
     return await queuesByIp.run(ip, async () => {
-      if (hashQueue.pendingCount >= maxWaiting) throw createBusyError()
+      if (hashQueue.pendingCount >= maxWaiting) throw refuseBusy(limitName)
       return hashQueue(begin)
     })
   } finally {

@@ -11,12 +11,12 @@ export interface Queues {
   size: () => number
 }
 
-/** A queue for each key. Empty queues are deleted. */
-export function createQueues(): Queues {
+/** A queue for each key. Empty queues are deleted. `limit` is the name under which refused tasks are counted. */
+export function createQueues(limit: string): Queues {
   const last = new Map<string, Promise<unknown>>()
   return {
     run: async (key, task) => {
-      const current = Promise.resolve(last.get(key)).then(failIfLate(task))
+      const current = Promise.resolve(last.get(key)).then(failIfLate(limit, task))
       const settled = current.catch(() => {})
       last.set(key, settled)
       try {
@@ -30,16 +30,16 @@ export function createQueues(): Queues {
 }
 
 /** Wraps a task, so that it throws a 503 if it starts too late. */
-export function failIfLate<T>(task: () => Promise<T>): () => Promise<T> {
+export function failIfLate<T>(limit: string, task: () => Promise<T>): () => Promise<T> {
   const start = performance.now()
   return async () => {
-    if (performance.now() - start > maxWaitMs) throw createBusyError()
+    if (performance.now() - start > maxWaitMs) throw refuseBusy(limit)
     return task()
   }
 }
 
-/** The 503 for a caller who would wait too long for a password to be hashed. Counts it in the metrics. */
-export function createBusyError(): HTTPException {
-  countLimitHit('passwordHashes')
+/** Counts a task that would wait too long, and returns the 503 for its caller. */
+export function refuseBusy(limit: string): HTTPException {
+  countLimitHit(limit)
   return new HTTPException(503)
 }

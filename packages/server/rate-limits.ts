@@ -56,7 +56,7 @@ type Refund = () => Promise<unknown>
 /** Limits in the database hold across processes and restarts. Reads and checked passwords are counted by each process. */
 export function createRateLimits(db: Database): RateLimits {
   const memory = createMemoryBuckets()
-  const queues = createQueues()
+  const queues = createQueues('loginsAtOnce')
 
   /** Takes an attempt before it's made, so that no burst gets through. Resolves to undefined if none is left. */
   async function take(name: LimitName, key: string): Promise<Refund | undefined> {
@@ -71,22 +71,22 @@ export function createRateLimits(db: Database): RateLimits {
   }
 
   function consumeFromMemory(name: LimitName, key: string): void {
-    if (!memory.take(name, key)) throw createLimitError(name)
+    if (!memory.take(name, key)) throw refuse(name)
   }
 
   async function takeFromUnknownIp(ip: string, pair: string): Promise<Refund> {
     const refundPair = await take('loginByAccountAndIp', pair)
-    if (!refundPair) throw createLimitError('loginByAccountAndIp')
+    if (!refundPair) throw refuse('loginByAccountAndIp')
     const refundIp = await take('loginByIp', ip)
     if (refundIp) return () => Promise.all([refundPair(), refundIp()])
     await refundPair()
-    throw createLimitError('loginByIp')
+    throw refuse('loginByIp')
   }
 
   return {
     consumeRead: (ip) => consumeFromMemory('reads', ip),
     consumeSignup: async (ip) => {
-      if (!(await take('signupByIp', ip))) throw createLimitError('signupByIp')
+      if (!(await take('signupByIp', ip))) throw refuse('signupByIp')
     },
     checkLogin: ({ email, ip, isKnownIp }, isRight) => {
       const pair = `${email.toLowerCase()} ${ip}`
@@ -157,7 +157,8 @@ function createMemoryBuckets() {
   }
 }
 
-function createLimitError(name: LimitName): RateLimitError {
+/** Counts an attempt that a limit refuses, and returns the error for its caller. */
+function refuse(name: LimitName): RateLimitError {
   countLimitHit(name)
   return new RateLimitError(Math.ceil(limits[name].refillMs / 1_000))
 }

@@ -20,7 +20,7 @@ export interface RunningServer {
   url: string
   /** Where `/metrics` is, when METRICS_PORT is set. */
   metricsUrl: string | undefined
-  /** Lets the requests under way finish, for up to ten seconds, and closes the database. */
+  /** Lets open requests finish, for up to ten seconds, and closes the database. */
   close: () => Promise<void>
 }
 
@@ -74,10 +74,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
   const runMaintenance = () =>
     Promise.all([deleteExpiredAttempts(database.db), deleteUnusedIps(database.db), seedPlayers(database.db)])
   const timer = setInterval(
-    () =>
-      runMaintenance().catch((error) =>
-        logError(error, 'Old attempts stay, or sample players are not brought up to date'),
-      ),
+    () => runMaintenance().catch((error) => logError(error, 'Maintenance failed')),
     maintenanceIntervalMs,
   ).unref()
   return {
@@ -121,7 +118,7 @@ async function drain(server: ServerType): Promise<void> {
   const closed = once(server, 'close', { signal: timeout })
   server.close()
   await closed.catch(() => {
-    log.warn('Requests under way are cut off: they took too long.')
+    log.warn('Open requests are cut off: they took too long.')
     if ('closeAllConnections' in server) server.closeAllConnections()
   })
 }

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './hold-scripts'
 import { playersPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
+import { allControlsAreHydrated } from './tab'
 
 const phone = { width: 390, height: 844 }
 
@@ -30,16 +31,10 @@ async function openEarly(page: Page, path: string): Promise<{ release: () => Pro
   return {
     release: async () => {
       release()
-      await page.waitForFunction(isHydrated)
+      await page.waitForFunction(allControlsAreHydrated)
     },
   }
 }
-
-/** Runs in the page. */
-const isHydrated = () =>
-  [...document.querySelectorAll('button, select')].every((control) =>
-    Object.keys(control).some((key) => key.startsWith('__reactProps')),
-  )
 
 /**
  * Runs in the page: the visible controls in its content, except for menus, which the browser handles. The last one comes first, so that

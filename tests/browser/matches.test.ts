@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { overflow } from './find-overflow'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { siteSearch } from './pages/site-search'
@@ -66,7 +67,7 @@ describe('the page of a match', () => {
 
 describe('next and last matches', () => {
   test('an organization lists those of all its games, each with a link and a result in words', async ({ read }) => {
-    const page = await read('/organization/naag-esports')
+    const page = await read(`${fixedSite.baseURL}/organization/naag-esports`)
     const last = page.getByRole('list', { name: 'Last matches' })
     await expect.poll(() => last.getByRole('listitem').count()).toBe(5)
     for (const row of await last.getByRole('listitem').allTextContents()) {
@@ -82,7 +83,7 @@ describe('next and last matches', () => {
 
 describe('search finds', () => {
   test('a player by a name with a typo, and the next match of a game with its other pages', async ({ open }) => {
-    const page = await open('/services')
+    const page = await open('/services', fixedSite)
     await siteSearch(page).open()
     await page.keyboard.type('rudar')
     await siteSearch(page)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold-scripts'
 import { staticOrigin } from './origin'
 import { siteSearch } from './pages/site-search'
 import { openEmptyPage } from './tab'
@@ -76,6 +77,7 @@ test.for(pages)('with the switch on, %s shows no result until the visitor opens 
 test('results are covered before any script of the app has run', async ({ visit }) => {
   const { page } = await visit()
   await switchOn(page)
+  await holdScripts(page)
   await page.goto('/esports/tournament/world-championship-2022', { waitUntil: 'domcontentloaded' })
   expect(await seenResults(page)).toEqual([])
 })

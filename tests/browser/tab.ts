@@ -22,7 +22,7 @@ export function createTab(context: BrowserContext, page: Page): Tab {
   return tab
 }
 
-/** Undoes everything that a test did in a tab, except for the history. */
+/** Undoes what a test did in a tab, except for the history and what it sent to the browser’s DevTools. */
 export async function resetTab({ context, page }: Tab): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await openEmptyPage(page)
@@ -68,8 +68,8 @@ export function waitForHydration(page: Page): void {
   }
 }
 
-/** React marks the elements that it has taken over. */
-const allControlsAreHydrated = () =>
+/** Runs in the page: React marks the elements that it has taken over. */
+export const allControlsAreHydrated = () =>
   [...document.querySelectorAll('button, input, select, textarea, [role=tab]')].every((control) =>
     Object.keys(control).some((key) => key.startsWith('__react')),
   )

@@ -5,6 +5,7 @@ import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { redirects } from '~/router/redirects'
 import { dependencies } from '../../package.json'
 import server from '../../packages/server/vite.config'
 
@@ -97,6 +98,7 @@ test('a static host sends the security headers too', () => {
   ]) {
     expect(text).toContain(line)
   }
+  for (const [from] of redirects) expect(text).toContain(`^${from}(/.*)?$`)
   // The block for all paths comes last, and would also forbid the embeds in frames.
   expect(/^\theader \{\n(?:.*\n)*?\t\}/m.exec(text)?.[0]).not.toContain('Content-Security-Policy')
 })

@@ -214,7 +214,7 @@ test.each([
 })
 
 test('a file that is not an OpenAPI 3.1 document is refused', () => {
-  expect(() => parseDocument('swagger: "2.0"')).toThrow(/no OpenAPI 3\.1 document/)
+  expect(() => parseDocument('swagger: "2.0"')).toThrow(/not an OpenAPI 3\.1 document/)
 })
 
 test('openapi.yaml has no breaking change since packages/contract-check/baseline.yaml, unless its major version was raised', () => {

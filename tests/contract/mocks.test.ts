@@ -15,12 +15,12 @@ const validInputs: Partial<Record<OperationName, RequestInput>> = {
   signup: { body },
 }
 
-describe.each(operationNames)('the URL makes %s', (operation) => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-  })
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
+describe.each(operationNames)('the URL makes %s', (operation) => {
   test.each([
     ['400', { status: 400 }],
     ['401', { status: 401 }],
@@ -66,7 +66,6 @@ test('an unknown scenario in the URL does nothing', async () => {
   openAt('?mock.listPlayers=toString&mock.getPlayer')
   expect((await callMocks('listPlayers')).status).toBe(200)
   expect((await callMocks('getPlayer')).status).toBe(200)
-  vi.unstubAllGlobals()
 })
 
 function openAt(search: string): void {
@@ -98,7 +97,6 @@ test('random: valid, different each time', async () => {
     players.push(JSON.stringify(list))
   }
   expect(new Set(players).size).toBe(20)
-  vi.unstubAllGlobals()
 })
 
 test('a search for the name of an object property is an ordinary search', async () => {
@@ -120,5 +118,4 @@ test('accounts survive a reload as long as the browser has session storage', asy
   await reloaded.expect([200], 'login', { body })
   saved.clear()
   await reloaded.expect([401], 'login', { body })
-  vi.unstubAllGlobals()
 })

@@ -156,7 +156,7 @@ describe('--against', () => {
       1,
       '✗ request, name: maxLength 60 → 50 (breaks clients)',
     ],
-    ['a file that is not a contract', 'nothing: here', 2, 'This is no OpenAPI 3.1 document'],
+    ['a file that is not a contract', 'nothing: here', 2, 'This is not an OpenAPI 3.1 document'],
   ])('%s', async (_, text, status, line) => {
     const file = join(temporaryFolder(), 'old.yaml')
     writeFileSync(file, text)

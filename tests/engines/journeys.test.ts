@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { origin } from '../browser/origin'
+import { allControlsAreHydrated } from '../browser/tab'
 import type { Visitor } from './visitor'
 
 declare module 'vitest' {
@@ -30,15 +31,9 @@ async function open(
     expect(visitor.errors.filter((error) => !expected?.test(error))).toEqual([])
   })
   await visitor.goto(origin + path)
-  await expect.poll(() => visitor.evaluate(isHydrated)).toBe(true)
+  await expect.poll(() => visitor.evaluate(allControlsAreHydrated)).toBe(true)
   return visitor
 }
-
-/** Runs in the page: React marks the elements that it has taken over. */
-const isHydrated = () =>
-  [...document.querySelectorAll('button, input, select, [role=tab]')].every((control) =>
-    Object.keys(control).some((key) => key.startsWith('__react')),
-  )
 
 const expectAddress = (visitor: Visitor, address: string) =>
   expect.poll(() => visitor.evaluate(() => location.pathname + location.search)).toBe(address)

@@ -116,7 +116,7 @@ test('a backup has every account, player and setting, and replaces a damaged fol
 test('a backup with an older schema can be restored, and is migrated at the next start', async () => {
   const old = temporaryFolder()
   const { client, close } = await openDataFolder(old)
-  const db = drizzle({ client, casing: 'snake_case' })
+  const db = drizzle({ client })
   await migrate(db, { migrationsFolder: copyFirstMigration() })
   await db.insert(accounts).values(account)
   await close()

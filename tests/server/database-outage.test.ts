@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { findFreePort } from '@akhada/harness/free-port'
+import { listen } from '@akhada/harness/free-port'
 import { readEnv } from '@akhada/server/env'
 import { startServer } from '@akhada/server/start'
 import { Client } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../support/create-database'
 import { get, post } from './backend'
 
@@ -22,7 +22,6 @@ const timed = async <T>(work: Promise<T>) => {
 const credentials = { email: 'nobody@example.com', password: 'kite-and-string', role: 'user' }
 
 test('a locked table affects only the calls that use it, and those respond within five seconds', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const databaseUrl = await createDatabase()
   const url = await serverOn(databaseUrl)
   const locker = new Client(databaseUrl)
@@ -49,7 +48,6 @@ test('a locked table affects only the calls that use it, and those respond withi
 })
 
 test('while the attempts table is locked, people can sign in within two seconds', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const databaseUrl = await createDatabase()
   const url = await serverOn(databaseUrl)
   const account = { ...credentials, email: 'member@example.com' }
@@ -66,7 +64,6 @@ test('while the attempts table is locked, people can sign in within two seconds'
 })
 
 test('while the network drops everything, every call responds within five seconds, and within two once it is back', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const target = new URL(await createDatabase())
   const network = await unreliableNetwork(Number(target.port))
   target.port = String(network.port)
@@ -93,7 +90,6 @@ test('while the network drops everything, every call responds within five second
 })
 
 test('if the database refuses connections, the call fails immediately with a message', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const target = new URL(await createDatabase())
   const network = await unreliableNetwork(Number(target.port))
   target.port = String(network.port)
@@ -122,8 +118,7 @@ async function unreliableNetwork(targetPort: number) {
       from.on('error', () => {})
     }
   })
-  const port = await findFreePort()
-  await new Promise<void>((resolve) => server.listen(port, resolve))
+  const port = await listen(server)
   const close = async () => {
     server.close()
     for (const socket of sockets) socket.destroy()

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { filterNames } from '@akhada/contract/filters'
 import { log } from '@akhada/server/log'
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { backend, get, post } from './backend'
 
 let url: string
@@ -149,10 +149,6 @@ test('HTTP/1.0 without a host is a 400 with a message', async () => {
 test('an aborted upload is neither an error in the log nor a 503', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue()
   const info = vi.spyOn(log, 'info').mockReturnValue()
-  onTestFinished(() => {
-    error.mockRestore()
-    info.mockRestore()
-  })
   for (const framing of ['Content-Length: 50000', 'Transfer-Encoding: chunked']) {
     info.mockClear()
     const socket = connect(Number(new URL(url).port), 'localhost')

@@ -68,7 +68,6 @@ test('an error that repeats is counted', () => {
   const write = vi.spyOn(log, 'error').mockImplementation(() => {})
   onTestFinished(() => {
     vi.useRealTimers()
-    write.mockRestore()
   })
   const fail = () => logError(new Error('The disk is full'), 'The request failed')
   for (let index = 0; index < 100; index += 1) fail()
@@ -105,7 +104,6 @@ test('an error on start is printed with its causes, even if Node has no message 
 test('without a build, the server says so on start', async () => {
   // There are no pages until `npm run build` has written them.
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
-  onTestFinished(() => warn.mockRestore())
   const server = await startServer(readEnv({ PORT: '0', DATA_DIR: seededFolder() }), '/nowhere')
   onTestFinished(server.close)
   expect(warn.mock.lastCall?.[0]).toContain('npm run build')

@@ -8,7 +8,7 @@ import type { Database, Read } from '@akhada/server/db/database.types'
 import { players } from '@akhada/server/db/schema'
 import { toRow } from '@akhada/server/db/seed'
 import { createApp } from '@akhada/server/http/app'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { seededFolder, temporaryFolder } from '../support/temporary-folders'
 
 /** The card of a sample player: a file of the build, unaffected by records. */
@@ -110,7 +110,6 @@ test('one card is drawn at a time; when too many wait, the others get the card o
 })
 
 test('without the database, cards drawn before are still sent, and all others are the card of the section', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const id = await add()
   const drawn = await readBytes(id)
   const before = read

@@ -2,7 +2,7 @@ import { createQueues } from '@akhada/server/queues'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 test('tasks with the same key run one after the other, tasks with different keys at the same time, and no queue remains', async () => {
-  const queues = createQueues()
+  const queues = createQueues('tests')
   const events: string[] = []
   const first = Promise.withResolvers<void>()
   const run = (key: string, name: string, until: Promise<void> = Promise.resolve()) =>
@@ -20,7 +20,7 @@ test('tasks with the same key run one after the other, tasks with different keys
 })
 
 test('a failed task does not block later ones, and no queue remains', async () => {
-  const queues = createQueues()
+  const queues = createQueues('tests')
   const failed = queues.run('a', () => Promise.reject(new Error('No')))
   const after = queues.run('a', async () => 'after')
   await expect(failed).rejects.toThrow('No')
@@ -33,7 +33,7 @@ test('a task whose caller has given up is refused', async () => {
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const queues = createQueues()
+  const queues = createQueues('tests')
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const first = queues.run('a', async () => {

@@ -11,8 +11,7 @@ import { createDatabase } from '../support/create-database'
 import { get, post, serverProcess } from './backend'
 
 beforeEach(() => {
-  const write = vi.spyOn(log, 'error').mockImplementation(() => {})
-  return () => write.mockRestore()
+  vi.spyOn(log, 'error').mockImplementation(() => {})
 })
 
 test('three processes on a PostgreSQL and its replica: reads from the replica, own sign-ups at once, shared limits', async () => {

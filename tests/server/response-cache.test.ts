@@ -43,7 +43,6 @@ function stopClock(): (ms: number) => void {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
-    vi.restoreAllMocks()
     vi.useRealTimers()
   })
   return (ms) => {

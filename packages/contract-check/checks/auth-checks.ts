@@ -116,7 +116,7 @@ export const authChecks: readonly Check[] = [
   ...(['login', 'signup'] satisfies OperationName[]).map(
     (operation): Check => ({
       operation,
-      title: 'refuses a body that is no JSON, no object or too large',
+      title: 'refuses a body that isn’t JSON, isn’t an object or is too large',
       run: async ({ expect }) => {
         for (const body of notAnObject) await expect([400], operation, { body })
         await expect([400], operation)

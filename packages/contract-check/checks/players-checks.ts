@@ -177,7 +177,7 @@ export const playersChecks: readonly Check[] = [
   },
   {
     operation: 'getPlayer',
-    title: 'responds 400 to what is no id',
+    title: 'responds 400 to anything that isn’t an id',
     run: async ({ expect }) => {
       const plain = ['1', '-1', 'not-an-id', 'undefined', 'null', 'g'.repeat(24), 'f'.repeat(23), 'f'.repeat(300)]
       // An id with a slash, or only of dots, makes another path.

@@ -43,7 +43,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
  * Players have their own connections, or those of the replicas, so that a locked accounts table doesn't block any list.
  */
 export async function openPostgres(url: string, replicaUrls: readonly string[] = []): Promise<OpenDatabase> {
-  await prepare(url)
+  await migrateAndSeed(url)
   // Fails fast on a locked table, because signing in also works without it.
   const primary = openPool(url, 'accounts', '-c lock_timeout=250')
   const reader = openPool(url, 'players')
@@ -60,7 +60,7 @@ export async function openPostgres(url: string, replicaUrls: readonly string[] =
   }
 }
 
-async function prepare(url: string): Promise<void> {
+async function migrateAndSeed(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {

@@ -90,7 +90,9 @@ export async function createApp({
   app.all('/api/:call{.+}', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (pagesFolder) {
     const callApi: CallApi = (c, path, init) => {
-      if (apiOrigin) return fetch(new URL(path, apiOrigin), init)
+      // The other backend limits requests by visitor, too.
+      if (apiOrigin)
+        return fetch(new URL(path, apiOrigin), { ...init, headers: { 'X-Forwarded-For': services.clientIp(c) } })
       const forwardedFor = c.req.header('X-Forwarded-For')
       return app.request(path, { ...init, headers: forwardedFor ? { 'X-Forwarded-For': forwardedFor } : {} }, c.env)
     }
@@ -137,7 +139,7 @@ const document = {
 const documentHeaders = secureHeaders(document)
 const framedHeaders = secureHeaders({ ...document, xFrameOptions: false })
 
-const partHeaders = secureHeaders({
+const subresourceHeaders = secureHeaders({
   ...shared,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -148,11 +150,13 @@ const partHeaders = secureHeaders({
 /** Scripts, styles, fonts and pictures don't get the headers that only documents need: those were a tenth of a page on a phone. */
 const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  const isPart = /^(text\/(javascript|css)|font\/|video\/|image\/(?!svg))/.test(c.res.headers.get('Content-Type') ?? '')
-  if (!isPart) setStrictPolicy(c)
+  const isSubresource = /^(text\/(javascript|css)|font\/|video\/|image\/(?!svg))/.test(
+    c.res.headers.get('Content-Type') ?? '',
+  )
+  if (!isSubresource) setStrictPolicy(c)
   const headers = allowsFrames(c) ? framedHeaders : documentHeaders
-  await (isPart ? partHeaders : headers)(c, async () => {})
-  if (isPart) c.res.headers.delete('X-Request-Id')
+  await (isSubresource ? subresourceHeaders : headers)(c, async () => {})
+  if (isSubresource) c.res.headers.delete('X-Request-Id')
 }
 
 // The body is not drained, so the connection must not be reused.
