@@ -10,16 +10,19 @@ interface Props {
   title: string
   /** The Devanagari word drawn large behind the title, by its name in Latin letters. */
   ghost?: string
+  /** The link back, above the title. */
+  back?: ReactNode
   children?: ReactNode
 }
 
 /** The header of a page: its one `h1` hanging from the line, before a lattice and a ghost word. */
-export function PageHeader({ title, ghost, children }: Props) {
+export function PageHeader({ title, ghost, back, children }: Props) {
   return (
     <header className={styles.header}>
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       {ghost && <GhostWord className={styles.ghost} src={ghostWordUrl(ghost)} eager />}
       <div className={`${container} ${styles.inner}`}>
+        {back}
         <Heading level={1} size="d1">
           {title}
         </Heading>

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
+import { forcedEdge } from '~/theme/forced-edge'
 import { oneLine } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { barHeight } from './header.css'
@@ -32,5 +33,6 @@ export const menu = style({
   background: vars.color.raised,
   color: vars.color.text,
   clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',
+  '@media': forcedEdge,
   selectors: { '&:popover-open': { animation: `${drop} ${vars.motion.quick} ${vars.motion.ease}` } },
 })

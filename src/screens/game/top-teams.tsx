@@ -1,5 +1,7 @@
+import { GoLink } from '~/components/links'
 import { TeamRanking } from '~/components/ranking/team-ranking'
 import { Spoiler } from '~/components/spoiler/spoiler'
+import type { Game } from '~/content/games/types'
 import type { TopTeam } from '~/content/tournaments/types'
 import { ghostWordUrl } from '~/lib/art'
 import { container, section } from '~/ui/container.css'
@@ -8,15 +10,29 @@ import { SectionHeader } from '~/ui/section-header'
 import * as styles from './game.css'
 
 /** The best teams of a game (specification 2, "Game page"). */
-export function TopTeams({ game, teams }: { game: string; teams: readonly TopTeam[] }) {
+export function TopTeams({
+  game: { id, name },
+  teams,
+}: {
+  game: Pick<Game, 'id' | 'name'>
+  teams: readonly TopTeam[]
+}) {
   return (
     <section className={`${section} ${styles.topTeams}`} aria-labelledby="top-teams">
       <GhostWord className={styles.ghost} src={ghostWordUrl('khel')} />
       <div className={container}>
-        <SectionHeader title="Top Teams" id="top-teams" />
+        <SectionHeader
+          title="Top Teams"
+          id="top-teams"
+          aside={
+            <GoLink to="/leaderboards" search={{ game: id }} hash="teams">
+              How the points add up
+            </GoLink>
+          }
+        />
         <div className={styles.ranking}>
           <Spoiler label="the ranking">
-            <TeamRanking caption="Top teams by points" game={game} teams={teams} />
+            <TeamRanking caption="Top teams by points" game={name} teams={teams} />
           </Spoiler>
         </div>
       </div>

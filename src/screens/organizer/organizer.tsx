@@ -35,7 +35,16 @@ export function OrganizerScreen() {
 
   return (
     <article>
-      <PageHeader title={organizer.name} ghost="aayojak">
+      <PageHeader
+        title={organizer.name}
+        ghost="aayojak"
+        back={
+          <BackLink to="/organizers">
+            <span className={visuallyHidden}>Back to </span>
+            Organizers
+          </BackLink>
+        }
+      >
         <OrganizerFacts organizer={organizer} />
       </PageHeader>
       <div className={`${container} ${styles.parts}`}>
@@ -51,30 +60,24 @@ export function OrganizerScreen() {
 function OrganizerFacts({ organizer }: { organizer: Organizer }) {
   const { name, about, city, foundingYear, games, tier, website, socialLinks, logo } = organizer
   return (
-    <>
-      <BackLink to="/organizers">
-        <span className={visuallyHidden}>Back to </span>
-        Organizers
-      </BackLink>
-      <div className={styles.who}>
-        <Image className={styles.logo} src={logo} alt="" width={120} height={120} priority />
-        <div className={styles.text}>
-          <p className={styles.place}>
-            <TierBadge tier={tier} /> {city}, since {foundingYear}
-          </p>
-          <p className={lead}>{about}</p>
-          <GameTags games={games} />
-          <div className={styles.actions}>
-            <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={website}>
-              Website
-              <span className={visuallyHidden}> of {name}</span>
-              <ExternalLinkIcon />
-            </ExternalLink>
-            <SocialLinks links={socialLinks} owner={name} />
-          </div>
+    <div className={styles.who}>
+      <Image className={styles.logo} src={logo} alt="" width={120} height={120} priority />
+      <div className={styles.text}>
+        <p className={styles.place}>
+          <TierBadge tier={tier} /> {city}, since {foundingYear}
+        </p>
+        <p className={lead}>{about}</p>
+        <GameTags games={games} />
+        <div className={styles.actions}>
+          <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={website}>
+            Website
+            <span className={visuallyHidden}> of {name}</span>
+            <ExternalLinkIcon />
+          </ExternalLink>
+          <SocialLinks links={socialLinks} owner={name} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
