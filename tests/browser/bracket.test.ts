@@ -167,3 +167,13 @@ const isOnScreen = (page: Page, round: string) =>
       const { width, height } = page.viewportSize() ?? phone
       return box !== null && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height
     })
+
+test('the names of the stages lead to their tables and brackets, and the search params stay', async ({ open }) => {
+  const page = await open(`${double}?team=seoul-lanterns`)
+  const stages = page.getByRole('list', { name: 'Stages' })
+  await stages.getByRole('link', { name: 'Playoffs' }).click()
+  await page.waitForURL('**?team=seoul-lanterns#playoffs')
+  await expect
+    .poll(() => playoffs(page).evaluate((part) => Math.abs(part.getBoundingClientRect().top) < 200))
+    .toBe(true)
+})

@@ -148,6 +148,31 @@ test('a match locks when it starts, and results bring points', async ({ visit })
   await expect.poll(() => figures(page)).toEqual(['4 of 4 points', '0 of 4 points', '0 of 4 matches'])
 })
 
+test('rounds that are over and that nobody picked are folded; with a pick they show how it went', async ({ visit }) => {
+  const [first] = await readFirstRound()
+  const { page } = await visit({ baseURL: fixedSite.baseURL })
+  await page.clock.setFixedTime('2027-01-10T12:00:00+05:30')
+  const openCup = async () => {
+    await page.goto('/events?game=valorant&month=2027-01')
+    await page.getByRole('link', { name: 'Campus Clash 2027' }).first().click()
+  }
+  await openCup()
+  await openPicks(page)
+  await match(page, 'Semi-final 1').waitFor()
+  expect(await match(page, 'Quarter-final 1').isVisible()).toBe(false)
+  await pickem(page).getByText('1 round already played').click()
+  await match(page, 'Quarter-final 1').waitFor()
+
+  const picks = encodePicks(await readFirstRound(), new Map([[first?.id ?? '', first?.home.team?.id ?? '']]))
+  await page.evaluate(
+    ([key = '', code = '']) => localStorage.setItem('pickem', JSON.stringify({ [key]: code })),
+    [id, picks],
+  )
+  await openCup()
+  await match(page, 'Quarter-final 1').waitFor()
+  expect(await pickem(page).getByText('already played').count()).toBe(0)
+})
+
 test('with No spoilers on, results stay covered; an invalid link shows no friend’s picks', async ({ visit }) => {
   const { page } = await visit({ ...fixedSite, time: before })
   await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stages = style({
@@ -12,7 +12,14 @@ export const stages = style({
   '@media': { [media.narrow]: { gridAutoFlow: 'row' } },
 })
 
+/** Covers its stage. */
+export const link = style({
+  outlineColor: 'currentColor',
+  selectors: { '&::after': overlay, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+})
+
 const stage = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: 60,

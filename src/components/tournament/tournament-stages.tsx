@@ -1,11 +1,19 @@
+import { slug } from '@akhada/contract/slug'
+import { Link } from '@tanstack/react-router'
 import type { Stage } from '~/content/tournaments/types'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './tournament-stages.css'
 
 const states = { past: ' (over)', ongoing: ' (now)', next: ' Next', upcoming: ' (upcoming)' }
 
+interface Props {
+  stages: readonly Stage[]
+  /** Whether each stage is on this page, in an element with its slug as id. */
+  areOnPage?: boolean
+}
+
 /** The stages of a tournament in a row; the current one is highlighted. */
-export function TournamentStages({ stages }: { stages: readonly Stage[] }) {
+export function TournamentStages({ stages, areOnPage = false }: Props) {
   return (
     <ol className={styles.stages} aria-label="Stages">
       {stages.map(({ name, state: own }, index) => {
@@ -13,7 +21,13 @@ export function TournamentStages({ stages }: { stages: readonly Stage[] }) {
         return (
           <li key={name} className={styles.stageIn[state]} aria-current={state === 'ongoing' ? 'step' : undefined}>
             <span>
-              {name}
+              {areOnPage ? (
+                <Link to="." search hash={slug(name)} activeOptions={{ includeHash: true }} className={styles.link}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
               <span className={state === 'next' ? styles.next : visuallyHidden}>{states[state]}</span>
             </span>
           </li>

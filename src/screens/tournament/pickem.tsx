@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
-import type { BracketStage, Match, TournamentDetail } from '~/content/tournaments/types'
+import type { BracketRound, BracketStage, Match, TournamentDetail } from '~/content/tournaments/types'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import {
@@ -24,6 +25,7 @@ import { sharePage } from '~/ui/share-page'
 import { toast } from '~/ui/toast'
 import * as styles from './pickem.css'
 import { PickemMatch } from './pickem-match'
+import { details, summary } from './stage-section.css'
 import { tournamentSearch } from './tournament-search'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
@@ -41,9 +43,10 @@ export function Pickem({ tournament, stage, now }: Props) {
   const matches = stage.rounds.flatMap((round) => round.matches)
   const own = decodePicks(matches, useStoredPicks()[tournament.id] ?? '')
   const friend = decodePicks(matches, code)
-  const pointsByMatch = listPointsByMatch(matches)
-  const teams = matches.flatMap(({ home, away }) => [home.team, away.team])
 
+  // As of the first rendering, so that no round moves away from the pointer.
+  const [folded] = useState(() => listFoldedRounds(stage.rounds, [own, friend], now))
+  const isFolded = ({ name }: BracketRound) => folded.includes(name)
   const openPicks = matches.filter((match) => own.has(match.id) && !isLocked(match, now)).map(({ id }) => id)
 
   const store = (picks: Picks) => {
@@ -52,35 +55,20 @@ export function Pickem({ tournament, stage, now }: Props) {
   }
   const sharePicks = () =>
     void sharePage(`My picks: ${tournament.name}`, `${tournament.path}?picks=${encodePicks(matches, own)}#pickem`)
+  const all = { matches, own, friend, now, store }
   return (
     <>
       <p className={styles.status} role="status">
         {own.size} of {matches.length} picked, {matches.filter((match) => !isLocked(match, now)).length} still open
       </p>
       <Figures matches={matches} own={own} friend={friend} />
-      <div className={styles.rounds}>
-        {stage.rounds.map((round) => (
-          <section key={round.name} className={styles.round} aria-label={`Picks: ${round.name}`}>
-            <Heading level={3} size="h4">
-              {round.name}
-            </Heading>
-            <div className={styles.matches}>
-              {round.matches.map((match) => (
-                <PickemMatch
-                  key={match.id}
-                  match={match}
-                  sides={findSides(matches, own, match).map((id) => teams.find((team) => team?.id === id) ?? null)}
-                  pick={own.get(match.id)}
-                  friendPick={friend.get(match.id)}
-                  points={pointsByMatch.get(match.id) ?? 0}
-                  now={now}
-                  onPick={(team) => store(pickWinner(matches, own, { match, team, now }))}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
+      {folded.length > 0 && (
+        <details className={details}>
+          <summary className={summary}>{plural(folded.length, 'round')} already played</summary>
+          <Rounds {...all} rounds={stage.rounds.filter(isFolded)} />
+        </details>
+      )}
+      <Rounds {...all} rounds={stage.rounds.filter((round) => !isFolded(round))} />
       <div className={styles.actions}>
         {own.size > 0 && (
           <Button onClick={sharePicks}>
@@ -105,6 +93,54 @@ export function Pickem({ tournament, stage, now }: Props) {
       </div>
     </>
   )
+}
+
+interface RoundsProps {
+  rounds: readonly BracketRound[]
+  /** All matches of the bracket. */
+  matches: readonly Match[]
+  own: Picks
+  friend: Picks
+  now: number
+  store: (picks: Picks) => void
+}
+
+function Rounds({ rounds, matches, own, friend, now, store }: RoundsProps) {
+  const pointsByMatch = listPointsByMatch(matches)
+  const teams = matches.flatMap(({ home, away }) => [home.team, away.team])
+  return (
+    <div className={styles.rounds}>
+      {rounds.map((round) => (
+        <section key={round.name} className={styles.round} aria-label={`Picks: ${round.name}`}>
+          <Heading level={3} size="h4">
+            {round.name}
+          </Heading>
+          <div className={styles.matches}>
+            {round.matches.map((match) => (
+              <PickemMatch
+                key={match.id}
+                match={match}
+                sides={findSides(matches, own, match).map((id) => teams.find((team) => team?.id === id) ?? null)}
+                pick={own.get(match.id)}
+                friendPick={friend.get(match.id)}
+                points={pointsByMatch.get(match.id) ?? 0}
+                now={now}
+                onPick={(team) => store(pickWinner(matches, own, { match, team, now }))}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The names of the rounds that have begun and that nobody has picked, while others are open: on a phone those would be screens below. */
+function listFoldedRounds(rounds: readonly BracketRound[], picks: readonly Picks[], now: number): string[] {
+  const hasBegun = ({ matches }: BracketRound) => matches.every((match) => isLocked(match, now))
+  if (rounds.every(hasBegun)) return []
+  const isPicked = ({ matches }: BracketRound) => matches.some(({ id }) => picks.some((each) => each.has(id)))
+  return rounds.filter((round) => hasBegun(round) && !isPicked(round)).map(({ name }) => name)
 }
 
 /** The points of both, and how many of their picks agree. */

@@ -19,6 +19,9 @@ export const organizer = style({
 })
 export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 
+/** Contains the space above the stage, so that it ends up below the bar when a link leads here. */
+export const stage = style({ display: 'flow-root', scrollMarginTop: 16 })
+
 export const organizerLogo = style({ width: 44, height: 44 })
 
 export const winner = style({

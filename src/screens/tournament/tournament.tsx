@@ -1,3 +1,4 @@
+import { slug } from '@akhada/contract/slug'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { TeamLink } from '~/components/entity-link'
@@ -50,11 +51,13 @@ export function TournamentScreen() {
       <BelowFold>
         {/* As wide as the window: content that breaks out of a column would be cut off at its edge. */}
         <Section id="stages" title="Stages" className={styles.section}>
-          {stages.length > 1 && <TournamentStages stages={stages} />}
+          {stages.length > 1 && <TournamentStages stages={stages} areOnPage />}
           {stages.map((stage) => (
-            <Results key={stage.name} label={stage.name} tournament={tournament}>
-              <StageSection stage={stage} />
-            </Results>
+            <div key={stage.name} id={slug(stage.name)} className={styles.stage}>
+              <Results label={stage.name} tournament={tournament}>
+                <StageSection stage={stage} />
+              </Results>
+            </div>
           ))}
           {tournament.state !== 'upcoming' && rows.length > 0 && (
             <div className={styles.files}>
