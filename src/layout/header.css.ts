@@ -8,7 +8,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 /** Height of the header at the top of the page, in px. */
 const headerHeight = 88
 
-export const barHeight = createVar()
+const barHeight = createVar()
 
 export const header = style({
   // Header and footer are saffron on every page.

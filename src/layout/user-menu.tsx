@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown, LayoutGrid, LogOut, UserRound } from 'lucide-react'
 import { useRef } from 'react'
 import type { SessionUser } from '~/session/session'
-import { item } from '~/ui/menu.css'
+import * as shared from '~/ui/menu.css'
 import { userLinks } from './navigation'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useSignOut } from './use-sign-out'
@@ -17,19 +17,19 @@ export function UserMenu({ user }: { user: SessionUser }) {
   useCloseOnNavigation(() => menu.current?.hidePopover())
 
   return (
-    <>
-      <button type="button" className={styles.trigger} popoverTarget="user-menu">
+    <div className={shared.scope}>
+      <button type="button" className={`${shared.trigger} ${styles.trigger}`} popoverTarget="user-menu">
         <UserRound />
         <span className={styles.name}>{user.name}</span>
         <ChevronDown />
       </button>
-      <div ref={menu} id="user-menu" popover="auto" className={styles.menu}>
+      <div ref={menu} id="user-menu" popover="auto" className={shared.menu}>
         <ul>
           {userLinks.map(({ to, label }) => {
             const Icon = icons[to]
             return (
               <li key={to}>
-                <Link to={to} className={item}>
+                <Link to={to} className={shared.item}>
                   <Icon />
                   {label}
                 </Link>
@@ -37,13 +37,13 @@ export function UserMenu({ user }: { user: SessionUser }) {
             )
           })}
           <li>
-            <button type="button" className={item} onClick={signOut}>
+            <button type="button" className={shared.item} onClick={signOut}>
               <LogOut />
               Logout
             </button>
           </li>
         </ul>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright-core'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
-import { accountForm } from './pages/account-form'
+import { accountForm, fillSignup, newAccount } from './pages/account-form'
 import { signIn } from './sign-in'
 import { openEmptyPage } from './tab'
 
@@ -152,13 +151,10 @@ test('the sign-up form never says "signed in already" while somebody signs up', 
     }
     look()
   })
-  const { fullName, email, password, role, createAccount } = accountForm(page)
-  await fullName.fill('Zoya Shaikh')
-  await email.fill(`${randomUUID()}@example.com`)
-  await password.fill('kite-and-string')
-  await role.selectOption('user')
-  await createAccount.click()
-  await page.getByRole('button', { name: 'Zoya Shaikh' }).waitFor()
+  const account = newAccount()
+  await fillSignup(page, account)
+  await accountForm(page).createAccount.click()
+  await page.getByRole('button', { name: account.name }).waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBe(false)
 })
 
@@ -167,12 +163,8 @@ test('signing up instead of logging in leads to where the visitor was going, too
   const tabs = page.getByRole('navigation', { name: 'Account' })
   await tabs.getByRole('link', { name: 'Sign Up' }).click()
   await page.waitForURL('**/signup?next=%2Flearn')
-  const { fullName, email, password, role, createAccount } = accountForm(page)
-  await fullName.fill('Zoya Shaikh')
-  await email.fill(`${randomUUID()}@example.com`)
-  await password.fill('kite-and-string')
-  await role.selectOption('user')
-  await createAccount.click()
+  await fillSignup(page, newAccount())
+  await accountForm(page).createAccount.click()
   await page.waitForURL('**/learn')
 })
 

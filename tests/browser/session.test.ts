@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
-import { accountForm } from './pages/account-form'
-
-const newAccount = () => ({
-  name: 'Aarohi Deshmukh',
-  email: `${randomUUID()}@example.com`,
-  password: 'kite-and-string',
-})
-type Account = ReturnType<typeof newAccount>
+import { type Account, accountForm, fillLogin, fillSignup, newAccount } from './pages/account-form'
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -20,18 +12,6 @@ async function signUp(page: Page, account: Account): Promise<void> {
   await fillSignup(page, account)
   await accountForm(page).createAccount.click()
   await page.waitForURL((url) => url.pathname === '/')
-}
-
-async function fillSignup(page: Page, account: Account): Promise<void> {
-  await accountForm(page).fullName.fill(account.name)
-  await fillLogin(page, account)
-  await accountForm(page).role.selectOption('user')
-}
-
-async function fillLogin(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
-  const { email, password } = accountForm(page)
-  await email.fill(account.email)
-  await password.fill(account.password)
 }
 
 async function signOut(page: Page, account: Account): Promise<void> {
