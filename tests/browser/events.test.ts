@@ -53,8 +53,9 @@ describe('the calendar without JavaScript', () => {
   })
 
   test('is light, and a tournament takes no more than 96 px of a phone', async ({ read }) => {
-    const page = await read('/events', { width: 360, height: 800 })
-    const response = await page.request.get('/events')
+    const url = `${fixedSite.baseURL}/events`
+    const page = await read(url, { width: 360, height: 800 })
+    const response = await page.request.get(url)
     // Includes the crests of the first matches, which are inlined.
     expect(brotliCompressSync(await response.body()).length).toBeLessThan(27_000)
     const heights = await page
