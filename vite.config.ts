@@ -24,7 +24,7 @@ const chunks = {
     // Small modules that a few pages share, grouped to save requests.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-dates|money|live-mark|match\/state-texts))|rupees-per-dollar/,
+      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|match-times|team-id|sort-upcoming-first)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-(dates|status)|money|live-mark|match\/state-texts))|rupees-per-dollar/,
       minShareCount: 2,
       priority: 1,
     },

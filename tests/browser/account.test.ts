@@ -52,8 +52,11 @@ describe('saved items on /profile', () => {
 
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Remove Tez Tutor' }).click()
-    await expect.poll(() => saved(page, 'Creators').allTextContents()).toEqual(['Scopeshala'])
+    await page.getByRole('button', { name: 'Undo removing Tez Tutor' }).waitFor()
     await page.getByRole('button', { name: 'Remove Scopeshala' }).click()
+    await page.reload()
+    await expect.poll(() => saved(page, 'Saved resources').count()).toBe(1)
+    expect(await saved(page, 'Creators').count()).toBe(0)
     await page.goto('/creators/scopeshala')
     await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).waitFor()
   })

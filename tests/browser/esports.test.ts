@@ -97,7 +97,7 @@ describe('game page', () => {
   })
 
   test('a group of the ongoing event is ranked after its first result only', async ({ visit }) => {
-    const { page } = await visit()
+    const { page } = await visit({ baseURL: fixedSite.baseURL })
     await page.clock.install({ time: '2026-12-12T08:00:00+05:30' })
     await page.goto('/esports')
     await page.getByRole('main').getByRole('link', { name: 'Valorant' }).click()
@@ -173,7 +173,7 @@ describe('tournament page', () => {
   })
 
   test('between its stages, nothing is live to watch', async ({ visit }) => {
-    const { page } = await visit({ time: '2026-11-28T14:00:00+05:30' })
+    const { page } = await visit({ ...fixedSite, time: '2026-11-28T14:00:00+05:30' })
     await page.goto('/esports/tournament/mobile-pro-series-2026')
     await page.getByText('Grand Finals next').first().waitFor()
     await page.getByRole('button', { name: /^Where to watch/ }).waitFor()

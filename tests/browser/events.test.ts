@@ -52,6 +52,14 @@ describe('the calendar without JavaScript', () => {
     expect(await countByDay()).toEqual(all)
   })
 
+  test('names who won the tournaments that are over', async ({ read }) => {
+    const page = await read('/events?month=2026-10', { width: 360, height: 740 })
+    const event = page.getByRole('listitem').filter({ hasText: 'Ganga Grand Prix 2026' })
+    await event.getByText('Winner: Naag Esports').waitFor()
+    await event.getByRole('link', { name: 'Naag Esports' }).click()
+    await page.waitForURL('**/organization/naag-esports')
+  })
+
   test('is light, and a tournament takes no more than 96 px of a phone', async ({ read }) => {
     const url = `${fixedSite.baseURL}/events`
     const page = await read(url, { width: 360, height: 800 })
@@ -154,7 +162,7 @@ test('with "What I follow" there is no calendar of all tournaments', async ({ op
 test('the days follow the clock: a match is upcoming, live, then gone; days begin at midnight in India', async ({
   visit,
 }) => {
-  const { page } = await visit({ timezoneId: 'America/New_York' })
+  const { page } = await visit({ baseURL: fixedSite.baseURL, timezoneId: 'America/New_York' })
   await page.clock.install({ time: '2027-01-09T23:58:30+05:30' })
   await page.goto('/help')
   await page.getByRole('link', { name: 'Events' }).last().click()

@@ -57,7 +57,7 @@ test('cards and pages share one control; /profile lists all follows and the next
   await expect.poll(() => page.getByText('Because you follow').count()).toBe(0)
 })
 
-test('a visitor without an account finds everything followed and saved in the calendar, and can remove it', async ({
+test('a visitor without an account finds everything followed and saved in the calendar, and can remove it or put it back', async ({
   open,
 }) => {
   const page = await open('/learn', fixedSite)
@@ -70,8 +70,16 @@ test('a visitor without an account finds everything followed and saved in the ca
   await following.getByRole('link', { name: title }).click()
   await page.waitForURL('**/learn?open=*')
   await page.goBack()
-  await following.getByRole('button', { name: `Remove ${title}` }).click()
-  await expect.poll(() => following.count()).toBe(0)
+  const remove = following.getByRole('button', { name: `Remove ${title}` })
+  const undo = following.getByRole('button', { name: `Undo removing ${title}` })
+  await remove.press('Enter')
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
+  await undo.press('Enter')
+  await remove.click()
+  await undo.waitFor()
+  await page.reload()
+  await page.getByText('You don’t follow anything yet').waitFor()
+  expect(await following.count()).toBe(0)
 })
 
 test('rows in the calendar, the leaderboards and a game page have the control too', async ({ open }) => {

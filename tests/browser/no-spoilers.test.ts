@@ -12,6 +12,7 @@ import { openEmptyPage } from './tab'
 const pages = [
   '/',
   '/events',
+  '/events?month=2026-10',
   '/esports',
   '/esports/bgmi',
   '/esports/valorant',
@@ -22,6 +23,7 @@ const pages = [
   '/esports/match/world-championship-2022-1-1-1',
   '/leaderboards',
   '/organization/naag-esports',
+  '/organizers/dangal-works',
   '/players',
   `/players/profile/${samplePlayers[0]?._id}`,
 ]
@@ -83,7 +85,7 @@ test('results are covered before any script of the app has run', async ({ visit 
 })
 
 test('a match that gives away an earlier result is covered on the page of the team', async ({ visit }) => {
-  const { page } = await visit()
+  const { page } = await visit({ baseURL: fixedSite.baseURL })
   await page.clock.install({ time: '2027-11-27T08:00:00+05:30' })
   await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
   await page.goto('/organization/sher-squad')
@@ -187,7 +189,7 @@ test('a block opens with its own button, and turning the switch off opens all', 
 })
 
 test('the search names the place of a team that got there by a result', async ({ visit }) => {
-  const { page } = await visit({ time: '2026-11-29T12:00:00+05:30' })
+  const { page } = await visit({ ...fixedSite, time: '2026-11-29T12:00:00+05:30' })
   await page.goto('/help')
   const { open, box, found } = siteSearch(page)
   await open()

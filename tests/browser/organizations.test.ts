@@ -1,3 +1,4 @@
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { organizationsPage } from './pages/directories'
 
@@ -20,7 +21,7 @@ test('fourteen organizations, the figures and the link to register can be read w
 test('a card shows tier, name, headquarters, founding year, games, achievements, members and accounts', async ({
   open,
 }) => {
-  const page = await open('/organization')
+  const page = await open('/organization', fixedSite)
   const card = organizationsPage(page).cards.first()
   for (const text of ['Tier 1', 'Naag Esports', 'Pune, Maharashtra, India', 'Since 2017', 'BGMI', 'Dota 2']) {
     await card.getByText(text).first().waitFor()

@@ -47,6 +47,11 @@ test('View Tournaments leads to the organizer’s page, with all its tournaments
     .click()
   await page.waitForURL('**/organizers/dangal-works')
   await page.getByRole('heading', { level: 1, name: 'Dangal Works' }).waitFor()
+  const past = page.getByRole('region', { name: 'Past' }).getByRole('listitem')
+  await past
+    .first()
+    .getByText(/^Winner: /)
+    .waitFor()
   await page.getByRole('link', { name: 'Maha Dangal 2026: Valorant' }).click()
   await page.getByRole('link', { name: 'Dangal Works', exact: true }).click()
   await page.waitForURL('**/organizers/dangal-works')

@@ -1,6 +1,8 @@
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { describe, expect, test } from 'vitest'
 import { readEventMonth } from '~/content/events/read-event-month'
+import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
+import { toTournament } from '~/content/tournaments/to-tournament'
 
 const now = Date.parse('2026-11-15T12:00:00+05:30')
 const [record] = tournaments
@@ -30,12 +32,12 @@ describe('months of the calendar', () => {
     const [running] = at(['2026-10-25T12:00'])
     if (!running) throw new Error('No record')
     const records = [{ ...running, end: '2026-11-20T18:00:00+05:30' }, ...at(['2026-11-18T12:00'])]
-    const { month, months, tournaments: shown } = readEventMonth(records, { game: 'all', month: '' }, now)
+    const { month, months, records: shown } = readEventMonth(records, { game: 'all', month: '' }, now)
     expect(months).toEqual([
       { key: '2026-11', count: 2 },
       { key: '2026-10', count: 1 },
     ])
-    expect([month, ...shown.map(({ state }) => state)]).toEqual(['2026-11', 'ongoing', 'upcoming'])
+    expect([month, ...shown.map(({ id }) => id)]).toEqual(['2026-11', '2026-10-25T12:00', '2026-11-18T12:00'])
   })
 
   test('no tournament takes more than two months', () => {
@@ -43,13 +45,14 @@ describe('months of the calendar', () => {
     expect(tournaments.filter(({ start, end }) => countMonths(end) - countMonths(start) > 1)).toEqual([])
   })
 
-  test('within a month, past events come last', () => {
-    const days = at(['2026-11-02T12:00', '2026-11-20T12:00', '2026-11-15T11:00', '2026-11-30T12:00'])
-    const { tournaments: shown } = readEventMonth(days, { game: 'all', month: '2026-11' }, now)
+  test('within a month, past events come last, the latest first', () => {
+    const days = ['2026-11-02T12:00', '2026-11-20T12:00', '2026-11-15T11:00', '2026-11-30T12:00', '2026-11-06T12:00']
+    const shown = sortUpcomingFirst(at(days).map((event) => toTournament(event, now)))
     expect(shown.map(({ id, state }) => `${id.slice(8, 10)} ${state}`)).toEqual([
       '15 ongoing',
       '20 upcoming',
       '30 upcoming',
+      '06 past',
       '02 past',
     ])
   })
@@ -65,7 +68,7 @@ describe('months of the calendar', () => {
   })
 
   test('with a game, only its tournaments are shown', () => {
-    const { tournaments: shown } = readEventMonth(tournaments, { game: 'bgmi', month: '' }, now)
+    const { records: shown } = readEventMonth(tournaments, { game: 'bgmi', month: '' }, now)
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter(({ gameId }) => gameId !== 'bgmi')).toEqual([])
   })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
 import { listSuggestions } from '~/content/follow/list-suggestions'
 import { loadSchedule, loadUpNext } from '~/content/schedule/load'
+import { loadTournament } from '~/content/tournaments/load'
 import type { Follow } from '~/session/follows'
 
 const now = Date.parse('2026-11-21T00:00:00+05:30')
@@ -94,6 +95,20 @@ describe('up next', () => {
     expect(first?.followedNames).toEqual(['port-blair-pirates'])
   })
 
+  test('a day of battle royale says which match is on, or comes next', async () => {
+    const id = 'mobile-pro-series-2026-2-day-1'
+    const { stages = [] } = (await loadTournament('mobile-pro-series-2026', now)) ?? {}
+    const day = stages.flatMap((stage) => (stage.kind === 'points' ? stage.days : [])).find((each) => each.id === id)
+    const [first, second] = day?.matches ?? []
+    if (!first || !second) throw new Error('No matches')
+    const followed = [follow('tournament', 'mobile-pro-series-2026')]
+    const readNote = async (time: string) => (await nextAt(time, followed)).find((entry) => entry.id === id)?.note
+    expect(await readNote('2026-11-28T14:00:00+05:30')).toBe(`${day?.matches.length} matches`)
+    expect(await readNote(first.time)).toBe(`Match 1 of ${day?.matches.length}, ${first.map}`)
+    expect(await readNote(first.end)).toBe(`Match 2 of ${day?.matches.length}, ${second.map}`)
+    expect((await loadSchedule(Date.parse(first.time))).times).toContain(first.end)
+  })
+
   test('creators, resources and unknown follows have no events', () => {
     const follows = [
       follow('creator', 'sher-squad/tez-tutor'),
@@ -115,7 +130,7 @@ test('the calendar of followed tournaments has past ones too', () => {
 test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
   'up next at %s covers 21 full days in India',
   async (now) => {
-    const matches = await loadUpNext('all', 1000, Date.parse(now))
+    const { matches } = await loadUpNext('all', 1000, Date.parse(now))
     const starts = matches.map(({ start }) => Date.parse(start))
     expect(Math.max(...starts)).toBeLessThan(Date.parse('2026-12-17T00:00:00+05:30'))
     expect(Math.max(...starts)).toBeGreaterThan(Date.parse('2026-12-16T00:00:00+05:30'))

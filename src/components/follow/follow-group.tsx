@@ -1,10 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { X } from 'lucide-react'
+import { Undo2, X } from 'lucide-react'
 import { useId } from 'react'
 import { organizationIds } from '~/content/organizations/ids'
-import type { Follow } from '~/session/follows'
+import { type Follow, isSame } from '~/session/follows'
 import { Heading } from '~/ui/heading'
-import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import * as styles from './following.css'
 import { toggleFollowWithToast } from './toggle-follow'
 
@@ -12,13 +11,15 @@ type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
 
 interface Props {
   title: string
+  /** All of one kind; those that aren't in `follows` have just been removed. */
+  listed: readonly Follow[]
   follows: readonly Follow[]
 }
 
-/** The follows of one kind, each with a button to remove it. Renders nothing if there are none. */
-export function FollowGroup({ title, follows }: Props) {
+/** The follows of one kind, each with a button to remove it or to put it back. Renders nothing if there are none. */
+export function FollowGroup({ title, listed, follows }: Props) {
   const id = useId()
-  if (follows.length === 0) return null
+  if (listed.length === 0) return null
 
   return (
     <section className={styles.saved} aria-labelledby={id}>
@@ -26,10 +27,11 @@ export function FollowGroup({ title, follows }: Props) {
         {title}
       </Heading>
       <ul className={styles.savedItems}>
-        {follows.map((follow) => {
+        {listed.map((follow) => {
           const target = toTarget(follow)
+          const isRemoved = !follows.some((each) => isSame(each, follow))
           return (
-            <li key={follow.id} className={styles.savedItem}>
+            <li key={follow.id} className={styles.savedItem} data-removed={isRemoved || undefined}>
               {target ? (
                 <Link {...target} className={styles.savedLink}>
                   {follow.name}
@@ -38,13 +40,13 @@ export function FollowGroup({ title, follows }: Props) {
                 <span className={styles.savedName}>{follow.name}</span>
               )}
               <button
-                ref={moveFocusOnUnmount}
                 type="button"
                 className={styles.remove}
-                aria-label={`Remove ${follow.name}`}
+                aria-label={`${isRemoved ? 'Undo removing' : 'Remove'} ${follow.name}`}
                 onClick={() => toggleFollowWithToast(follow)}
               >
-                <X />
+                {isRemoved ? <Undo2 /> : <X />}
+                {isRemoved && 'Undo'}
               </button>
             </li>
           )

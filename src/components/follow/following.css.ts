@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns, square, stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const following = style(stack(vars.space.s4))
@@ -19,9 +19,13 @@ export const savedName = style({
   overflowWrap: 'anywhere',
   font: `600 1.25rem/1.2 ${vars.font.display}`,
 })
+globalStyle(`[data-removed] > ${savedName}`, { color: vars.color.muted, textDecorationLine: 'line-through' })
 export const savedLink = style([savedName, { selectors: { '&:hover': { color: accentVars.accentText } } }])
 export const remove = style({
-  ...square(44),
+  ...wrapped(8, 'center'),
+  justifyContent: 'center',
+  minWidth: 44,
+  height: 44,
   color: vars.color.muted,
   selectors: { '&:hover': { color: vars.color.text } },
 })

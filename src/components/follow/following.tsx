@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react'
-import { useId } from 'react'
-import { type FollowKind, useFollows } from '~/session/follows'
+import { useId, useState } from 'react'
+import { dropDuplicates, type Follow, type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
@@ -24,12 +24,13 @@ const groups: { kind: FollowKind; title: string }[] = [
 /** Everything followed or saved in this browser, with export and import to move it to another. */
 export function Following() {
   const follows = useFollows()
+  const listed = useListed(follows)
   const file = useId()
 
   return (
     <section className={styles.following} aria-labelledby="following">
       <SectionHeader title="Following" id="following" />
-      {follows.length === 0 && (
+      {listed.length === 0 && (
         <p className={styles.empty}>Nothing yet. Whatever you follow, like or save shows up here.</p>
       )}
       <div className={styles.lists}>
@@ -37,7 +38,8 @@ export function Following() {
           <FollowGroup
             key={kind}
             title={title}
-            follows={follows.filter((follow) => follow.kind === kind).toReversed()}
+            listed={listed.filter((follow) => follow.kind === kind).toReversed()}
+            follows={follows}
           />
         ))}
       </div>
@@ -76,6 +78,14 @@ export function Following() {
       </div>
     </section>
   )
+}
+
+/** The follows and those removed since the list was opened, which keep their places, so that nothing jumps and each can be put back. */
+function useListed(follows: readonly Follow[]): readonly Follow[] {
+  const [listed, setListed] = useState(follows)
+  const all = dropDuplicates([...listed, ...follows])
+  if (all.length > listed.length) setListed(all)
+  return all
 }
 
 async function add(file: File): Promise<void> {

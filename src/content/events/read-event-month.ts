@@ -1,14 +1,17 @@
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
-import { toTournament } from '~/content/tournaments/to-tournament'
-import { compareStarts, getMonthKey } from '~/lib/dates'
+import { getMonthKey } from '~/lib/dates'
 import type { EventMonth } from './types'
 
-/** The tournaments of a month as of a time (ms). If it has none: of the first month with any from now on, else of the latest past one. */
+interface RecordsOfMonth extends Omit<EventMonth, 'tournaments'> {
+  records: readonly TournamentRecord[]
+}
+
+/** The records of a month. If it has none: of the first month with any from a time (ms) on, else of the latest before it. */
 export function readEventMonth(
   records: readonly TournamentRecord[],
   { game, month }: { game: string; month: string },
   now: number,
-): EventMonth {
+): RecordsOfMonth {
   const current = getMonthKey(new Date(now).toISOString())
   const byMonth = new Map<string, TournamentRecord[]>()
   for (const record of records) {
@@ -20,10 +23,9 @@ export function readEventMonth(
   const keys = [...byMonth.keys()].sort()
   const ordered = [...keys.filter((key) => key >= current), ...keys.filter((key) => key < current).reverse()]
   const shown = byMonth.has(month) ? month : (ordered[0] ?? '')
-  const all = (byMonth.get(shown) ?? []).map((record) => toTournament(record, now)).sort(compareStarts)
   return {
     month: shown,
-    tournaments: [...all.filter(({ state }) => state !== 'past'), ...all.filter(({ state }) => state === 'past')],
+    records: byMonth.get(shown) ?? [],
     months: ordered.map((key) => ({ key, count: byMonth.get(key)?.length ?? 0 })),
   }
 }

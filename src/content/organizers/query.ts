@@ -2,7 +2,6 @@ import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { requireFound } from '~/content/require-found'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
-import { toTournament } from '~/content/tournaments/to-tournament'
 import { isOngoing } from '~/content/tournaments/tournament-state'
 import { tournamentsQuery } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
@@ -18,14 +17,13 @@ export const organizersQuery = tournamentsQuery(['organizers'], async (tournamen
 
 /** One organizer with all its tournaments. */
 export const organizerQuery = (id: string) =>
-  tournamentsQuery(['organizer', id], async (tournaments, now): Promise<OrganizerPage> => {
+  tournamentsQuery(['organizer', id], async (_, now): Promise<OrganizerPage> => {
     const { organizers } = await import('@akhada/sample-world/organizers/records.data')
     const record = requireFound(organizers.find((organizer) => organizer.id === id))
-    const ownTournaments = tournaments
-      .filter(({ organizerId }) => organizerId === id)
-      .map((tournament) => toTournament(tournament, now))
-    const ongoing = ownTournaments.filter(({ state }) => state === 'ongoing')
-    return { organizer: toOrganizer(record, ongoing), tournaments: sortUpcomingFirst(ownTournaments) }
+    const { loadSummaries } = await import('~/content/tournaments/load')
+    const tournaments = sortUpcomingFirst(await loadSummaries(now, ({ organizerId }) => organizerId === id))
+    const ongoing = tournaments.filter(({ state }) => state === 'ongoing')
+    return { organizer: toOrganizer(record, ongoing), tournaments }
   })
 
 function toOrganizer(

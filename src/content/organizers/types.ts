@@ -1,5 +1,5 @@
 import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
-import type { Tournament } from '~/content/tournaments/types'
+import type { TournamentSummary } from '~/content/tournaments/types'
 
 /** A tournament organizer (specification 3, "Tournament organizer"). */
 export interface Organizer extends Omit<OrganizerRecord, 'twitter'> {
@@ -13,5 +13,5 @@ export interface Organizer extends Omit<OrganizerRecord, 'twitter'> {
 /** An organizer with its tournaments: past ones latest first, the others in order of time. */
 export interface OrganizerPage {
   organizer: Organizer
-  tournaments: Tournament[]
+  tournaments: TournamentSummary[]
 }

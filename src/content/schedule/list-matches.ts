@@ -75,7 +75,7 @@ function toLobby(stage: PointsStage, { id, matches }: PointsStage['days'][number
     {
       id,
       title: `${stage.name}, day ${index + 1}`,
-      note: plural(matches.length, 'match', 'matches'),
+      note: state === 'live' ? describeCurrent(matches) : plural(matches.length, 'match', 'matches'),
       sides: null,
       score: null,
       winner: stage.table.find(({ team }) => team.id === ranking[0])?.team ?? null,
@@ -86,6 +86,12 @@ function toLobby(stage: PointsStage, { id, matches }: PointsStage['days'][number
       state,
     },
   ]
+}
+
+/** The match of a live day that is on or comes next: "Match 3 of 6, Erangel". */
+function describeCurrent(matches: readonly PointsMatch[]): string {
+  const index = matches.findIndex(({ state }) => state === 'live' || state === 'upcoming')
+  return `Match ${index + 1} of ${matches.length}, ${matches[index]?.map}`
 }
 
 function readDayState(matches: readonly PointsMatch[]): MatchState {

@@ -1,6 +1,6 @@
 import { slug } from '@akhada/contract/slug'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
-import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
+import { listMatchTimes, loadTournaments, toSummary } from '~/content/tournaments/load'
 import { readOrganization } from '~/content/tournaments/team-id'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
@@ -17,22 +17,26 @@ export async function loadSchedule(now: number): Promise<Schedule> {
   const details = await loadTournaments(now)
   return {
     now,
-    tournaments: details.map(
-      ({ about, organizer, isLive, teams, stages, prizes, teamCount, winner, ...tournament }) => ({
-        tournament,
-        teams: teams.map(({ followId }) => followId),
-      }),
-    ),
+    tournaments: details.map((detail) => ({
+      tournament: toSummary(detail),
+      teams: detail.teams.map(({ followId }) => followId),
+    })),
     matches: listMatches(details, isUpcomingOrLive),
+    times: details.flatMap(listMatchTimes),
   }
 }
 
-/** The matches that are live or come next at a time (ms), of one game or of all. */
-export async function loadUpNext(game: string, count: number, now: number): Promise<ScheduledMatch[]> {
+/** The matches that are live or come next at a time (ms), of one game or of all, and the times when this may change. */
+export async function loadUpNext(
+  game: string,
+  count: number,
+  now: number,
+): Promise<{ matches: ScheduledMatch[]; times: string[] }> {
   const isOfGame = (record: TournamentRecord) =>
     (game === 'all' || record.gameId === game) && isSoon(record, now) && Date.parse(record.end) > now
   const details = await loadTournaments(now, isOfGame)
-  return listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now)).slice(0, count)
+  const matches = listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
+  return { matches: matches.slice(0, count), times: details.flatMap(listMatchTimes) }
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { MatchState, Side, Team, Tournament } from '~/content/tournaments/types'
+import type { MatchState, Side, Team, Tournament, TournamentSummary } from '~/content/tournaments/types'
 
 /** A tournament with the ids of the teams that take part: "sher-squad/valorant". */
 interface ScheduledTournament {
-  tournament: Tournament
+  tournament: TournamentSummary
   teams: string[]
 }
 
@@ -14,7 +14,7 @@ export interface ScheduledMatch {
   tournament: Pick<Tournament, 'id' | 'name' | 'path' | 'gameId' | 'gameName' | 'image' | 'organizerId'>
   /** "Sher Squad v Jhansi Riot", "Grand Finals, day 2" */
   title: string
-  /** "Semi-final 1, best of 3", "6 matches" */
+  /** "Semi-final 1, best of 3", "6 matches"; during a day of battle royale "Match 3 of 6, Erangel" */
   note: string
   /** Null for a lobby of battle royale. */
   sides: readonly [Side, Side] | null
@@ -38,6 +38,8 @@ export interface Schedule {
   now: number
   tournaments: ScheduledTournament[]
   matches: ScheduledMatch[]
+  /** ISO times at which something in it may change. */
+  times: string[]
 }
 
 /** What comes next, and what came last. */

@@ -84,6 +84,12 @@ export const loadTournaments = (
   test: (record: TournamentRecord) => boolean = () => true,
 ): Promise<TournamentDetail[]> => Promise.all(tournaments.filter(test).map((record) => loadDetail(record, now)))
 
+/** Like `loadTournaments`, with as much as lists show. */
+export const loadSummaries = async (
+  now: number,
+  test: (record: TournamentRecord) => boolean,
+): Promise<TournamentSummary[]> => (await loadTournaments(now, test)).map(toSummary)
+
 /** When something in a tournament begins or ends. Its matches determine everything else. */
 export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>
   listAllMatches(stages).flatMap(({ time, end }) => [time, end])
@@ -153,7 +159,8 @@ function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number)
   }
 }
 
-function toSummary({
+/** As much of a tournament as lists show. */
+export function toSummary({
   about,
   organizer,
   isLive,

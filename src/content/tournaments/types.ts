@@ -6,7 +6,7 @@ export const tournamentStates = ['ongoing', 'upcoming', 'past'] as const
 
 export type TournamentState = (typeof tournamentStates)[number]
 
-/** A tournament as lists and calendars show it. */
+/** A tournament, as far as its record determines it. */
 export interface Tournament extends Omit<TournamentRecord, 'scene'> {
   gameName: string
   state: TournamentState
@@ -146,7 +146,7 @@ export interface Prize {
   team: Team | null
 }
 
-/** A tournament as the cards of a game page show it. */
+/** A tournament as lists show it, with who won it. */
 export interface TournamentSummary extends Tournament {
   teamCount: number
   /** The champion of a past tournament. */

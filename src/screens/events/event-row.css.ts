@@ -54,8 +54,10 @@ export const facts = style({
   '@media': { [media.phone]: { columnGap: 8 } },
 })
 globalStyle(`${facts} > *`, { fontWeight: 400, whiteSpace: 'nowrap' })
-/** The status. Phones hide it, because the days imply it. */
-export const state = style({ '@media': { [media.phone]: { display: 'none' } } })
+/** The status. Phones hide it before a tournament, because the days imply it. */
+export const state = style({
+  '@media': { [media.phone]: { selectors: { '[data-state=upcoming] &': { display: 'none' } } } },
+})
 export const prize = style({ color: vars.color.money })
 // Phones hide the dollars, so that a row has two lines.
 globalStyle(`${prize} > small`, { '@media': { [media.phone]: { display: 'none' } } })

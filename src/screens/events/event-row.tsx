@@ -3,19 +3,20 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { rowLink } from '~/components/links.css'
 import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
-import type { Tournament } from '~/content/tournaments/types'
+import { TournamentStatus } from '~/components/tournament/tournament-status'
+import type { TournamentSummary } from '~/content/tournaments/types'
 import { nameDayRange } from '~/lib/dates'
 import * as styles from './event-row.css'
 
 interface Props {
-  tournament: Tournament
+  tournament: TournamentSummary
   /** Whether the year is shown, for lists that aren't of one month. */
   hasYear?: boolean
 }
 
 /** A tournament in the calendar: days, name, place and prize. */
 export function EventRow({ tournament, hasYear }: Props) {
-  const { id, name, gameName, city, state, status, start, end, prizePool } = tournament
+  const { id, name, gameName, city, state, start, end, prizePool } = tournament
   const [days, month] = nameDayRange(start, end)
   return (
     <li className={styles.row} data-state={state}>
@@ -29,7 +30,9 @@ export function EventRow({ tournament, hasYear }: Props) {
           </Link>
         </h3>
         <p className={styles.facts}>
-          <b className={state === 'ongoing' ? liveMark : styles.state}>{status}</b>
+          <b className={state === 'ongoing' ? liveMark : styles.state}>
+            <TournamentStatus {...tournament} />
+          </b>
           {!name.includes(gameName) && <span>{gameName}</span>}
           <span>{city}</span>
           <b className={styles.prize}>

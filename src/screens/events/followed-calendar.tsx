@@ -14,7 +14,7 @@ import { MatchDays } from './match-days'
 /** The matches and tournaments of the follows, and the list of all follows; suggestions when there are none. */
 export function FollowedCalendar({ game }: { game: string }) {
   const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
-  // The suggestions stay while a visitor follows one after the other.
+  // The suggestions stay while a visitor follows one after the other, and the list while one after the other is removed.
   const [isNew] = useState(follows.length === 0)
   const now = useNow(schedule?.now ?? 0)
   const isShown = ({ gameId }: { gameId: string | null }) => game === 'all' || gameId === game
@@ -53,7 +53,7 @@ export function FollowedCalendar({ game }: { game: string }) {
           </ul>
         </section>
       )}
-      {follows.length > 0 && <Following />}
+      {(!isNew || follows.length > 0) && <Following />}
     </div>
   )
 }

@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
 import { memo } from 'react'
 import * as card from '~/components/card.css'
-import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
-import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
+import { TournamentStatus } from '~/components/tournament/tournament-status'
 import type { TournamentSummary } from '~/content/tournaments/types'
 import { servedClass } from '~/page-load/served-class'
 import { Image } from '~/ui/image'
@@ -37,13 +36,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
         <div className={styles.art}>
           <Image className={card.picture} src={tournament.image} hasFallback alt="" width={640} height={360} />
           <span className={`${styles.status} ${tournament.state === 'ongoing' ? liveMark : ''}`}>
-            {tournament.winner ? (
-              <InlineSpoiler instead={tournament.status}>
-                Winner: <TeamLink name={tournament.winner.name} />
-              </InlineSpoiler>
-            ) : (
-              tournament.status
-            )}
+            <TournamentStatus {...tournament} />
           </span>
           <FollowButton look="tab" kind="tournament" id={tournament.id} name={tournament.name} />
         </div>

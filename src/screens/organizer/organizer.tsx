@@ -8,7 +8,7 @@ import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import { organizerQuery } from '~/content/organizers/query'
 import type { Organizer } from '~/content/organizers/types'
-import type { Tournament, TournamentState } from '~/content/tournaments/types'
+import type { TournamentState, TournamentSummary } from '~/content/tournaments/types'
 import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -81,7 +81,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
   )
 }
 
-function Part({ id, title, tournaments }: { id: string; title: string; tournaments: readonly Tournament[] }) {
+function Part({ id, title, tournaments }: { id: string; title: string; tournaments: readonly TournamentSummary[] }) {
   if (tournaments.length === 0) return null
   return (
     <section aria-labelledby={id}>

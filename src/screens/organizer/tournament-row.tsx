@@ -4,13 +4,14 @@ import { entityLink } from '~/components/entity-link.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Money } from '~/components/money'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { Tournament } from '~/content/tournaments/types'
+import { TournamentStatus } from '~/components/tournament/tournament-status'
+import type { TournamentSummary } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import * as styles from './organizer.css'
 
 /** A tournament of an organizer: its game, dates, place and prize. */
-export function TournamentRow({ tournament }: { tournament: Tournament }) {
-  const { id, name, gameName, image, start, end, location, prizePool, state, status } = tournament
+export function TournamentRow({ tournament }: { tournament: TournamentSummary }) {
+  const { id, name, gameName, image, start, end, location, prizePool, state } = tournament
   return (
     <li className={styles.row}>
       <Image className={styles.picture} src={image} alt="" width={160} height={90} />
@@ -26,7 +27,9 @@ export function TournamentRow({ tournament }: { tournament: Tournament }) {
       </div>
       <p className={styles.prize}>
         <Money {...prizePool} />
-        <span className={state === 'ongoing' ? styles.live : styles.status}>{status}</span>
+        <span className={state === 'ongoing' ? styles.live : styles.status}>
+          <TournamentStatus {...tournament} />
+        </span>
       </p>
       <FollowButton look="icon" kind="tournament" id={id} name={name} />
     </li>
