@@ -111,10 +111,10 @@ export const link = style({
 export const spoilers = style({ flex: 'none', marginBottom: 12 })
 
 export const actions = style({
-  display: 'grid',
+  display: 'flex',
   flex: 'none',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 12,
+  flexWrap: 'wrap',
+  gap: 8,
   // In reach of the thumb, however long the menu is.
   position: 'sticky',
   bottom: `calc(-1 * ${end})`,
@@ -122,7 +122,5 @@ export const actions = style({
   marginBottom: `calc(-1 * ${end})`,
   paddingBlock: `12px ${end}`,
   background: vars.color.inset,
-  '@media': { [wide]: { display: 'flex' } },
 })
-// The last of an odd number takes the whole row.
-globalStyle(`${actions} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 'auto', paddingInline: 14 } } })

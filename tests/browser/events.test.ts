@@ -77,10 +77,10 @@ describe('the calendar without JavaScript', () => {
 
 test('a very wide screen shows two matches and four groups side by side', async ({ read }) => {
   const wide = { width: 2560, height: 1440 }
-  const day = (await read('/events', wide)).locator('main ol').first()
+  const day = (await read(`${fixedSite.baseURL}/events`, wide)).locator('main ol').first()
   const lefts = await day.evaluate((list) => [...list.children].map((row) => row.getBoundingClientRect().left))
   expect(new Set(lefts).size).toBe(2)
-  const tournament = await read('/esports/tournament/tactical-shooter-champions', wide)
+  const tournament = await read(`${fixedSite.baseURL}/esports/tournament/tactical-shooter-champions`, wide)
   const tops = await tournament
     .getByRole('table', { name: /Group [A-D]$/ })
     .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().top))

@@ -18,6 +18,7 @@ export const suggestion = style({
   padding: 20,
   borderTop: `5px solid ${accentVars.accent}`,
   ...flatCard('20px'),
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipPath: chamferSurface('10px') })
 export const crest = style({ width: 72, height: 72 })

@@ -53,11 +53,13 @@ export const facts = style({
   color: vars.color.muted,
   '@media': { [media.phone]: { columnGap: 8 } },
 })
-globalStyle(`${facts} > *`, { fontWeight: 400, whiteSpace: 'nowrap' })
-/** The status. Phones hide it before a tournament, because the days imply it. */
-export const state = style({
-  '@media': { [media.phone]: { selectors: { '[data-state=upcoming] &': { display: 'none' } } } },
+globalStyle(`${facts} > *`, {
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  '@media': { [media.largeText]: { whiteSpace: 'normal' } },
 })
+/** Phones hide it, because the days imply it. */
+export const status = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const prize = style({ color: vars.color.money })
 // Phones hide the dollars, so that a row has two lines.
 globalStyle(`${prize} > small`, { '@media': { [media.phone]: { display: 'none' } } })

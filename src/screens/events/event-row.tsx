@@ -16,7 +16,7 @@ interface Props {
 
 /** A tournament in the calendar: days, name, place and prize. */
 export function EventRow({ tournament, hasYear }: Props) {
-  const { id, name, gameName, city, state, start, end, prizePool } = tournament
+  const { id, name, gameName, city, state, status, start, end, prizePool } = tournament
   const [days, month] = nameDayRange(start, end)
   return (
     <li className={styles.row} data-state={state}>
@@ -30,14 +30,17 @@ export function EventRow({ tournament, hasYear }: Props) {
           </Link>
         </h3>
         <p className={styles.facts}>
-          <b className={state === 'ongoing' ? liveMark : styles.state}>
-            <TournamentStatus {...tournament} />
-          </b>
+          {state !== 'past' && <b className={state === 'ongoing' ? liveMark : styles.status}>{status}</b>}
           {!name.includes(gameName) && <span>{gameName}</span>}
           <span>{city}</span>
           <b className={styles.prize}>
             <Money {...prizePool} />
           </b>
+          {state === 'past' && (
+            <span>
+              <TournamentStatus {...tournament} />
+            </span>
+          )}
         </p>
       </div>
       <div className={styles.follow}>

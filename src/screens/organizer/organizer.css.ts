@@ -50,7 +50,13 @@ export const prize = style({
   whiteSpace: 'nowrap',
   color: vars.color.money,
   '@media': {
-    [media.narrow]: { gridColumn: 2, gridRow: 2, ...wrapped('3px 12px', 'baseline'), textAlign: 'left' },
+    [media.narrow]: {
+      gridColumn: 2,
+      gridRow: 2,
+      ...wrapped('3px 12px', 'baseline'),
+      textAlign: 'left',
+      whiteSpace: 'normal',
+    },
   },
 })
 export const status = style({ fontSize: '.9375rem', fontWeight: 600, color: vars.color.muted })
