@@ -102,12 +102,11 @@ function sumByYear(entries: NonNullable<PlayerRecord['earningsChart']>): YearEar
 /** The highest ranked players, best first. */
 export const toPlayers = ({ players }: TopPlayersResponse): Player[] => players.filter(isReadable).map(toPlayer)
 
-/** A page of players, how many of its records cannot be read, and how many pages there are. */
-export const toPlayersPage = ({ players, pages }: PlayersResponse) => ({
-  players: toPlayers({ players }),
-  unreadable: players.filter((record) => !isReadable(record)).length,
-  pages,
-})
+/** A page of players, its records with null for those that cannot be read, and how many pages there are. */
+export function toPlayersPage({ players, pages }: PlayersResponse) {
+  const records = players.map((record) => (isReadable(record) ? toPlayer(record) : null))
+  return { records, players: records.filter((player) => player !== null), pages }
+}
 
 export type PlayersPage = ReturnType<typeof toPlayersPage>
 

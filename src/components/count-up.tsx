@@ -20,10 +20,10 @@ export function CountUp({ value }: { value: string }) {
     let start: number | undefined
     const step = (now: number) => {
       start ??= now
+      done.current = true
       const share = Math.min(1, (now - start) / durationMs)
       setShown(share === 1 ? value : scaleNumberText(value, share))
       if (share < 1) frame = requestAnimationFrame(step)
-      else done.current = true
     }
     frame = requestAnimationFrame(step)
     return () => {

@@ -21,7 +21,7 @@ const notes: Record<string, { text: string; topic: ContactTopic; link: string }>
   },
 }
 
-/** Says plainly what a role can't do yet; renders nothing for players and fans. */
+/** Says plainly what a role can't do yet; renders nothing for roles that have everything. */
 export function RoleNote({ role }: { role: string | undefined }) {
   const note = role && Object.hasOwn(notes, role) ? notes[role] : undefined
   if (!note) return null

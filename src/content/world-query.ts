@@ -9,6 +9,12 @@ interface Snapshot<Value> {
   changesAt: number
 }
 
+/** Something read from the sample world, and the ISO times at which it may change. */
+export interface Reading<Value> {
+  value: Value
+  times: readonly string[]
+}
+
 /** The shortest wait, in ms, until a page reads the world again: by then all its parts are hydrated. */
 const settledMs = 5_000
 
@@ -18,7 +24,7 @@ const retryMs = 60_000
 /** A query of the sample world as it is now. It is read again when the next match or day begins or ends. */
 export const worldQuery = <Value, const Key extends QueryKey>(
   queryKey: Key,
-  read: (now: number) => Promise<{ value: Value; times: readonly string[] }>,
+  read: (now: number) => Promise<Reading<Value>>,
 ) =>
   queryOptions({
     queryKey,

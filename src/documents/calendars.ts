@@ -37,7 +37,6 @@ export const calendars: readonly TournamentCalendar[] = [
 /** Writes the file of a calendar as of a time (ms), in order of start. */
 export async function writeTournamentCalendar(calendar: TournamentCalendar, now: number): Promise<string> {
   return writeCalendar({
-    host: new URL(siteUrl).host,
     name: `${brand.name}: ${calendar.name}`,
     source: siteUrl + calendar.path,
     events: (await loadTournaments(now)).filter(calendar.includes).sort(compareStarts).map(toTournamentEvent),

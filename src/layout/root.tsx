@@ -2,7 +2,7 @@ import { Outlet, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useOffline } from '~/offline/use-offline'
 import { syncNoSpoilers } from '~/session/no-spoilers'
-import { syncDocumentAttributes } from '~/session/session'
+import { syncSession } from '~/session/session'
 import { savesData, syncSavesData } from '~/ui/save-data'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { SearchProvider } from './site-search/search-provider'
@@ -16,7 +16,7 @@ export function Root() {
   useOffline()
   // The inline script has marked the served document, but React may have created a new one.
   useLayoutEffect(() => {
-    syncDocumentAttributes()
+    syncSession()
     syncNoSpoilers()
     syncSavesData()
   }, [])

@@ -4,30 +4,30 @@ import { prefersReducedMotion } from '~/lib/reduced-motion'
 const delayMs = 50
 const durationMs = 600
 
-let latest = 0
+let running: AbortController | undefined
 
 /** Scrolls smoothly to the top, until the visitor does something else. With reduced motion it jumps there. */
 export function scrollToTop(): void {
-  latest += 1
-  const current = latest
+  running?.abort()
   if (prefersReducedMotion()) {
     window.scrollTo(0, 0)
     return
   }
-  const stop = () => {
-    latest += 1
-  }
+  const controller = new AbortController()
+  const { signal } = controller
+  running = controller
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
-    window.addEventListener(type, stop, { once: true, passive: true })
+    window.addEventListener(type, () => controller.abort(), { passive: true, signal })
 
   setTimeout(() => {
     const from = window.scrollY
     const start = performance.now()
     const step = (now: number) => {
-      if (current !== latest) return
+      if (signal.aborted) return
       const progress = Math.min(1, (now - start) / durationMs)
       window.scrollTo(0, from * (1 - easeOut(progress)))
       if (progress < 1) requestAnimationFrame(step)
+      else controller.abort()
     }
     requestAnimationFrame(step)
   }, delayMs)

@@ -1,3 +1,5 @@
+import { siteUrl } from './brand'
+
 /** A calendar entry; `start` and `end` are ISO times with their zone. */
 export interface CalendarEvent {
   /** Unique and stable, so that a second download updates the first. */
@@ -14,8 +16,6 @@ export interface CalendarEvent {
 }
 
 export interface Calendar {
-  /** Makes the ids globally unique: "akhada.example". */
-  host: string
   name: string
   /** Absolute URL to refresh the calendar from, if it can be subscribed to. */
   source?: string
@@ -26,7 +26,8 @@ export interface Calendar {
  * Writes an iCalendar file (RFC 5545; its name and refresh interval by RFC 7986) with times in UTC. Same events, same file.
  * Hand-written: `ics` would add 21 kB to a page, `ical-generator` 8 kB (Brotli).
  */
-export function writeCalendar({ host, name, source, events }: Calendar): string {
+export function writeCalendar({ name, source, events }: Calendar): string {
+  const { host } = new URL(siteUrl)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,3 +1,4 @@
+import { brand } from '~/lib/brand'
 import { cacheNames, installedPaths } from './storage'
 
 export interface StoredPage {
@@ -11,13 +12,16 @@ export async function readStoredPages(): Promise<StoredPage[]> {
   const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const html = (await (await cache.match(request))?.text()) ?? ''
-      const title = /<title>([^<|]+)/.exec(html)?.[1]?.trim() ?? ''
-      return { path: new URL(request.url).pathname, title: unescapeHtml(title) }
+      const title = unescapeHtml(/<title>([^<]+)/.exec(html)?.[1] ?? '')
+      return { path: new URL(request.url).pathname, title: title.replace(siteName, '') }
     }),
   )
   // The shell for any player is not a visited page.
   return pages.filter(({ path, title }) => title && path !== '/offline' && !path.endsWith('/_')).reverse()
 }
+
+/** The end of a title (`lib/page-head.ts`). */
+const siteName = new RegExp(` \\| ${brand.name}$`)
 
 /** What React escapes in a text. Trusted Types refuse `DOMParser`. */
 const characters: Record<string, string> = {

@@ -8,6 +8,8 @@ interface InlineTexts {
 }
 
 const { VITE_API_HOST } = import.meta.env
+/** Where the API is, unless the site serves it. */
+const api = VITE_API_HOST ? [new URL(VITE_API_HOST).origin] : []
 
 /** The Content-Security-Policy of a page: its own inline scripts and styles, by hash, and no others. */
 export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): string {
@@ -20,8 +22,8 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
     "require-trusted-types-for 'script'",
     'trusted-types default',
     // Pictures of players may be on any host.
-    ["img-src 'self' https: data:", ...listOrigins(VITE_API_HOST)].join(' '),
-    ["connect-src 'self'", ...listOrigins(VITE_API_HOST)].join(' '),
+    ["img-src 'self' https: data:", ...api].join(' '),
+    ["connect-src 'self'", ...api].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -31,8 +33,6 @@ export function buildPagePolicy({ scripts, styles, attributes }: InlineTexts): s
     "form-action 'self' mailto:",
   ].join('; ')
 }
-
-const listOrigins = (...urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).origin] : []))
 
 const hashTexts = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ')

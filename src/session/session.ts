@@ -4,14 +4,14 @@ import { createStorageStore, subscribeToStorage } from './storage-store'
 
 /**
  * Token and user in local storage are the only session state (docs/decisions/signing-in.md).
- * `markSessionScript` and `syncDocumentAttributes` mirror both onto `<html data-token data-user>` before first paint, for CSS.
+ * `markSessionScript` and `syncSession` mirror both onto `<html data-token data-user>` before first paint, for CSS.
  */
 const tokenKey = 'token'
 const userKey = 'user'
 const tokenStore = createStorageStore(tokenKey, (text) => text || null)
 const userStore = createStorageStore(userKey, parseUser)
 
-if (!import.meta.env.SSR) subscribeToStorage(syncDocumentAttributes)
+if (!import.meta.env.SSR) subscribeToStorage(syncSession)
 
 export interface SessionUser {
   name: string
@@ -58,7 +58,7 @@ function pickTexts(record: Record<string, unknown>, keys: readonly string[]): Re
 }
 
 /** Marks `<html>` again, in case React has rendered the document itself. */
-export function syncDocumentAttributes(): void {
+export function syncSession(): void {
   document.documentElement.toggleAttribute('data-token', tokenStore.read() !== null)
   document.documentElement.toggleAttribute('data-user', userStore.read() !== null)
 }

@@ -40,6 +40,7 @@ describe('contact', () => {
     await expect.poll(() => page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
 
     await write(page)
+    await expect.poll(() => findError('Name')).toEqual([null, undefined])
     await page.getByLabel('Email').fill('kavya@example')
     await send(page)
     await expect.poll(() => findError('Email')).toEqual(['true', 'That doesn’t look like an email address.'])

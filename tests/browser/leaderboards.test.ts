@@ -115,6 +115,19 @@ test('if the server orders players differently, no score is shown rather than on
   ).toBe(0)
 })
 
+test('a record that can’t be read keeps its rank, and a message counts it', async ({ visit }) => {
+  const { page } = await visit({ baseURL: staticOrigin })
+  await page.route('**/api/players?*', async (route) => {
+    const response = await route.fetch()
+    const list = await response.json()
+    await route.fulfill({ json: { ...list, players: list.players.with(2, { playerName: 'No id' }) } })
+  })
+  await page.goto('/leaderboards')
+  await page.getByText('One record on this page can’t be shown.').waitFor()
+  const ranks = await players(page).locator('tbody tr > td:first-child[data-rank]').allTextContents()
+  expect(ranks).toEqual(['1', '2', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
+})
+
 test('a team’s points add up from linked tournaments, and its change of rank is described in words', async ({
   open,
 }) => {

@@ -66,5 +66,5 @@ test('a resource can be saved, downloaded as a text file and shared as a link', 
   await page.getByText('Link copied').waitFor()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\/learn\?open=first-month-of-aim$/)
+    .toMatch(/\/learn\?open=first-month-of-aim#first-month-of-aim$/)
 })

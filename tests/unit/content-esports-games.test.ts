@@ -78,7 +78,7 @@ test.each(pages.map((page) => [page.game.name, page] as const))('%s ranks its to
 test.each(gameIds)(
   'the leaderboard of %s adds up, tournament by tournament, and starts from the rank of a week ago',
   async (game) => {
-    const [{ teams }, weekAgo] = await Promise.all([
+    const [{ value: teams }, weekAgo] = await Promise.all([
       loadLeaderboard(game, now),
       loadLeaderboard(game, now - 7 * 24 * 60 * 60_000),
     ])
@@ -93,7 +93,7 @@ test.each(gameIds)(
         expect(tournament?.teams.find((team) => team.id === id)?.wins).toBe(wins)
       }
       // The best teams of that time are known; the others ranked below.
-      const before = weekAgo.teams.find((team) => team.id === id)
+      const before = weekAgo.value.find((team) => team.id === id)
       if (before) expect(earlierRank).toBe(before.rank)
       else expect(earlierRank ?? 9).toBeGreaterThan(8)
     }

@@ -121,7 +121,7 @@ test('every internal link leads to an existing page', () => {
   const pages = new Set([
     ...gameIds.map((id) => `/esports/${id}`),
     ...tournaments.map(({ path }) => path),
-    ...organizations.map(({ path }) => path),
+    ...organizations.map(({ id }) => `/organization/${id}`),
     ...organizationProfiles.flatMap(({ creators: signed }) => signed.map(({ path }) => path)),
   ])
   const links = texts.filter((text) => text.startsWith('/') && !text.startsWith('/art/'))

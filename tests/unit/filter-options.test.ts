@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
-import { filterOptions } from '~/screens/players/filter-options'
+import { listFilterOptions } from '~/screens/players/filter-options'
 
 const players = ['Zeal', 'Ágni', 'Zeal', 'Unknown', null, 'Baagh'].map((team, index) =>
   toPlayer({ _id: `${index}`, playerName: `Player ${index}`, team }),
@@ -11,10 +11,10 @@ test.each([
   ['a value that players have', 'Baagh', ['Ágni', 'Baagh', 'Zeal']],
   ['a value that no player has', 'Chambal', ['Ágni', 'Baagh', 'Chambal', 'Zeal']],
 ])('options have each value once, sorted, with %s chosen', (_, chosen, options) => {
-  expect(filterOptions(players, 'team', chosen)).toEqual(options)
+  expect(listFilterOptions(players, 'team', chosen)).toEqual(options)
 })
 
 test('without players, only the chosen value is left', () => {
-  expect(filterOptions([], 'game', 'BGMI')).toEqual(['BGMI'])
-  expect(filterOptions([], 'game', '')).toEqual([])
+  expect(listFilterOptions([], 'game', 'BGMI')).toEqual(['BGMI'])
+  expect(listFilterOptions([], 'game', '')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { importFollows, importSummary, parseFollowFile } from '~/components/follow/follow-file'
+import { describeImport, importFollows, parseFollowFile } from '~/components/follow/follow-file'
 import { dropDuplicates, readFollows, toggleFollow } from '~/session/follows'
 import { markSessionScript, signIn, signOut } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
@@ -126,7 +126,7 @@ describe('a file of follows', () => {
   const playerId = (index: number) => index.toString(16).padStart(24, '0')
   const summary = async (file: File) => {
     const imported = await importFollows(file)
-    return imported.result === 'unreadable' ? imported.result : importSummary(imported)
+    return imported.result === 'unreadable' ? imported.result : describeImport(imported)
   }
 
   test('adds entries that exist on this site, and names the others', async () => {

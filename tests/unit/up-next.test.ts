@@ -7,11 +7,11 @@ import { loadTournament } from '~/content/tournaments/load'
 import type { Follow } from '~/session/follows'
 
 const now = Date.parse('2026-11-21T00:00:00+05:30')
-const schedule = await loadSchedule(now)
+const { value: schedule } = await loadSchedule(now)
 const follow = (kind: Follow['kind'], id: string): Follow => ({ kind, id, name: id })
 const next = (follows: Follow[], teams = new Map<string, string>()) => listUpNext(schedule, follows, teams)
 const nextAt = async (time: string, follows: Follow[]) =>
-  listUpNext(await loadSchedule(Date.parse(time)), follows, new Map())
+  listUpNext((await loadSchedule(Date.parse(time))).value, follows, new Map())
 
 describe('up next', () => {
   test('live events come first, then all others by time, without past ones', async () => {
@@ -130,7 +130,7 @@ test('the calendar of followed tournaments has past ones too', () => {
 test.each(['2026-11-26T00:00:00+05:30', '2026-11-26T23:59:00+05:30'])(
   'up next at %s covers 21 full days in India',
   async (now) => {
-    const { matches } = await loadUpNext('all', 1000, Date.parse(now))
+    const { value: matches } = await loadUpNext('all', 1000, Date.parse(now))
     const starts = matches.map(({ start }) => Date.parse(start))
     expect(Math.max(...starts)).toBeLessThan(Date.parse('2026-12-17T00:00:00+05:30'))
     expect(Math.max(...starts)).toBeGreaterThan(Date.parse('2026-12-16T00:00:00+05:30'))

@@ -12,7 +12,7 @@ const event = {
   url: 'https://akhada.example/esports/tournament/republic-clash-2027',
   changed: '2026-11-21T00:00:00+05:30',
 }
-const calendar = { host: 'akhada.example', name: 'AKHADA: Valorant', events: [event] }
+const calendar = { name: 'AKHADA: Valorant', events: [event] }
 const parse = (file: string) => new ICAL.Component(ICAL.parse(file))
 const parseEvents = (file: string) =>
   parse(file)

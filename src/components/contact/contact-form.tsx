@@ -48,6 +48,12 @@ export function ContactForm({ subject, draft = '', children }: Props) {
     window.location.assign(link)
   }
 
+  /** Drops the errors of fields that have been corrected. */
+  function correct({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const found = findContactErrors(read(currentTarget))
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => Object.hasOwn(found, field))))
+  }
+
   return (
     <form
       className={styles.form}
@@ -57,6 +63,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
       encType="text/plain"
       noValidate
       ref={keepDraft}
+      onInput={correct}
       onSubmit={send}
     >
       {children}

@@ -38,9 +38,10 @@ export async function loadPlayerRows(params: ListPlayersParams, { signal, onProg
     const response = await listPlayers({ ...params, limit, page }, { signal })
     // An empty page is the last one, whatever the number of pages says.
     pages = response.players.length > 0 ? response.pages : 0
-    for (const player of toPlayersPage(response).players) {
+    for (const [index, player] of toPlayersPage(response).records.entries()) {
+      if (!player) continue
       rows.push({
-        rank: rows.length + 1,
+        rank: (page - 1) * limit + index + 1,
         name: player.name,
         realName: player.realName,
         inGameName: player.inGameName,

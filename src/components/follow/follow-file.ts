@@ -59,7 +59,7 @@ export async function importFollows(file: File): Promise<Imported | { result: 'u
 }
 
 /** Says which entries were added, and which were left out. */
-export function importSummary({ added, known, unknown, beyond }: Imported): string {
+export function describeImport({ added, known, unknown, beyond }: Imported): string {
   const names = unknown.slice(0, 3).map(({ name }) => name.slice(0, 40))
   const more = unknown.length - names.length
   return [

@@ -6,7 +6,7 @@ import { button } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { exportFollows, importFollows, importSummary } from './follow-file'
+import { describeImport, exportFollows, importFollows } from './follow-file'
 import { FollowGroup } from './follow-group'
 import * as styles from './following.css'
 import { showStorageError } from './toggle-follow'
@@ -97,6 +97,6 @@ async function add(file: File): Promise<void> {
   } else if (imported.result !== 'stored') {
     showStorageError(imported.result)
   } else {
-    toast.success(importSummary(imported))
+    toast.success(describeImport(imported))
   }
 }

@@ -1,5 +1,4 @@
-import type { Follow } from '~/session/follows'
-import { type StoreResult, toggleFollow } from '~/session/follows'
+import { type Follow, type StoreResult, toggleFollow } from '~/session/follows'
 import { toast } from '~/ui/toast'
 
 const reasons: Record<Exclude<StoreResult, 'stored'>, string> = {

@@ -36,10 +36,7 @@ export function listUpNext(
     .filter(({ tournament }) => tournament.state === 'upcoming')
     .map(({ tournament, teams }) => ({
       ...toEntry(tournament),
-      followedNames: findFollowed(
-        (follow) =>
-          isTournament(follow, tournament) || isGame(follow, tournament) || isPlayingIn(follow, teams, playerTeams),
-      ),
+      followedNames: findFollowed((follow) => isIn(follow, tournament, teams, playerTeams)),
       reachedNames: [],
     }))
   const ofMatches = matches.map((match) => {
@@ -89,15 +86,14 @@ export function listFollowedTournaments(
 ): Set<string> {
   return new Set(
     tournaments
-      .filter(({ tournament, teams }) =>
-        follows.some(
-          (follow) =>
-            isTournament(follow, tournament) || isGame(follow, tournament) || isPlayingIn(follow, teams, playerTeams),
-        ),
-      )
+      .filter(({ tournament, teams }) => follows.some((follow) => isIn(follow, tournament, teams, playerTeams)))
       .map(({ tournament }) => tournament.id),
   )
 }
+
+/** Whether a follow is a tournament, its game, or plays in it. */
+const isIn = (follow: Follow, tournament: Tournament, teams: readonly string[], playerTeams: PlayerTeams) =>
+  isTournament(follow, tournament) || isGame(follow, tournament) || isPlayingIn(follow, teams, playerTeams)
 
 const isTournament = ({ kind, id }: Follow, tournament: Pick<Tournament, 'id'>) =>
   kind === 'tournament' && id === tournament.id

@@ -32,7 +32,11 @@ export function listSuggestions(tournaments: readonly TournamentRecord[], now: n
 }
 
 const suggestTournament = ({ id, name, image, city, prizePool, path }: Tournament): Suggestion => ({
-  ...{ kind: 'tournament', id, name, image, path },
+  kind: 'tournament',
+  id,
+  name,
+  image,
+  path,
   note: `${city}, ${formatMoney(toRupees(prizePool))}`,
 })
 

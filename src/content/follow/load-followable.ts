@@ -12,7 +12,7 @@ type Followable = Record<Exclude<FollowKind, 'player'>, ReadonlySet<string>>
 
 /** The ids of everything in the content that can be followed, by kind. Only the server knows players. */
 export async function loadFollowable(): Promise<Followable> {
-  const { tournaments } = await loadSchedule(Date.now())
+  const { tournaments } = (await loadSchedule(Date.now())).value
   return {
     creator: new Set([
       ...creators.map(({ id }) => id),

@@ -5,6 +5,5 @@ import { worldQuery } from '~/content/world-query'
 export const leaderboardQuery = (gameId: GameId) =>
   worldQuery(['leaderboard', gameId], async (now) => {
     const { loadLeaderboard } = await import('~/content/tournaments/load')
-    const { teams, times } = await loadLeaderboard(gameId, now)
-    return { value: teams, times }
+    return loadLeaderboard(gameId, now)
   })

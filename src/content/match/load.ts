@@ -39,7 +39,7 @@ export async function loadMatch(
     page: {
       ...match,
       now,
-      stage: { name: stage.name, kind: stage.kind },
+      stage: { name: stage.name },
       location: { location, city, country },
       organizer: { name: organizer.name },
       pair: match.sides && [toSide(match.sides[0]), toSide(match.sides[1])],

@@ -5,7 +5,7 @@ import type { MatchState, PointsStandingRow, Side, Stage, Team, Tournament } fro
 export interface MatchPage extends ScheduledMatch {
   /** The time of this snapshot, in ms. */
   now: number
-  stage: Pick<Stage, 'name' | 'kind'>
+  stage: Pick<Stage, 'name'>
   location: Pick<Tournament, 'city' | 'country' | 'location'>
   organizer: { name: string }
   /** The two sides; null for a lobby of battle royale. */

@@ -36,7 +36,6 @@ export function toOrganization({ accounts, teams, ...record }: OrganizationRecor
       game,
       achievements: achievements + countTitles(game),
     })),
-    path: `/organization/${record.id}`,
   }
 }
 

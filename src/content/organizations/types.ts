@@ -15,7 +15,6 @@ export interface Organization extends Omit<OrganizationRecord, 'accounts' | 'tea
   games: string[]
   social: Record<OrganizationAccount, string | null>
   teams: { name: string; game: string; achievements: number }[]
-  path: string
 }
 
 interface ProfileLink {

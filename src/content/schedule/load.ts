@@ -4,6 +4,7 @@ import { listMatchTimes, loadTournaments, toSummary } from '~/content/tournament
 import { readOrganization } from '~/content/tournaments/team-id'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
+import type { Reading } from '~/content/world-query'
 import { compareStarts } from '~/lib/dates'
 import { isReachedByResult } from './is-reached-by-result'
 import { isSoon } from './is-soon'
@@ -13,37 +14,32 @@ import type { NextAndLast, Schedule, ScheduledMatch } from './types'
 const maxListed = 5
 
 /** All tournaments with their teams, and all matches that are not over at a time (ms). */
-export async function loadSchedule(now: number): Promise<Schedule> {
+export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
   const details = await loadTournaments(now)
+  const tournaments = details.map((detail) => ({
+    tournament: toSummary(detail),
+    teams: detail.teams.map(({ followId }) => followId),
+  }))
   return {
-    now,
-    tournaments: details.map((detail) => ({
-      tournament: toSummary(detail),
-      teams: detail.teams.map(({ followId }) => followId),
-    })),
-    matches: listMatches(details, isUpcomingOrLive),
+    value: { now, tournaments, matches: listMatches(details, isUpcomingOrLive) },
     times: details.flatMap(listMatchTimes),
   }
 }
 
-/** The matches that are live or come next at a time (ms), of one game or of all, and the times when this may change. */
-export async function loadUpNext(
-  game: string,
-  count: number,
-  now: number,
-): Promise<{ matches: ScheduledMatch[]; times: string[] }> {
+/** The matches that are live or come next at a time (ms), of one game or of all. */
+export async function loadUpNext(game: string, count: number, now: number): Promise<Reading<ScheduledMatch[]>> {
   const isOfGame = (record: TournamentRecord) =>
     (game === 'all' || record.gameId === game) && isSoon(record, now) && Date.parse(record.end) > now
   const details = await loadTournaments(now, isOfGame)
   const matches = listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
-  return { matches: matches.slice(0, count), times: details.flatMap(listMatchTimes) }
+  return { value: matches.slice(0, count), times: details.flatMap(listMatchTimes) }
 }
 
 /**
- * The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi"), and the
- * times when this may change: other matches determine the next opponents.
+ * The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi").
+ * Other matches determine the next opponents.
  */
-export async function loadNextAndLast(team: string, now: number): Promise<{ matches: NextAndLast; times: string[] }> {
+export async function loadNextAndLast(team: string, now: number): Promise<Reading<NextAndLast>> {
   const isOwn = (id: string) => id === team || id.startsWith(`${team}/`)
   const [, game] = team.split('/')
   const inGame = (record: TournamentRecord) => !game || slug(toTournament(record, now).gameName) === game
@@ -53,7 +49,7 @@ export async function loadNextAndLast(team: string, now: number): Promise<{ matc
   const matches = listMatches(details, ({ teams }) => teams.some(isOwn))
   const isOver = ({ state }: ScheduledMatch) => state === 'over'
   return {
-    matches: {
+    value: {
       next: takeNext(matches.filter(isUpcomingOrLive), readOrganization(team)),
       last: matches.filter(isOver).toReversed().slice(0, maxListed),
     },

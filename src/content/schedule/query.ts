@@ -1,21 +1,14 @@
 import { worldQuery } from '~/content/world-query'
 
+const load = () => import('./load')
+
 /** All tournaments with their teams, and all matches to come. */
-export const scheduleQuery = worldQuery(['schedule'], async (now) => {
-  const schedule = await (await import('./load')).loadSchedule(now)
-  return { value: schedule, times: schedule.times }
-})
+export const scheduleQuery = worldQuery(['schedule'], async (now) => (await load()).loadSchedule(now))
 
 /** The matches that are live or come next, of one game or of all. */
 export const upNextQuery = (game = 'all', count = 4) =>
-  worldQuery(['up-next', game, count], async (now) => {
-    const { matches, times } = await (await import('./load')).loadUpNext(game, count, now)
-    return { value: matches, times }
-  })
+  worldQuery(['up-next', game, count], async (now) => (await load()).loadUpNext(game, count, now))
 
 /** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>
-  worldQuery(['next-and-last', team], async (now) => {
-    const { matches, times } = await (await import('./load')).loadNextAndLast(team, now)
-    return { value: matches, times }
-  })
+  worldQuery(['next-and-last', team], async (now) => (await load()).loadNextAndLast(team, now))

@@ -38,8 +38,6 @@ export interface Schedule {
   now: number
   tournaments: ScheduledTournament[]
   matches: ScheduledMatch[]
-  /** ISO times at which something in it may change. */
-  times: string[]
 }
 
 /** What comes next, and what came last. */

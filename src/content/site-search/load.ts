@@ -22,7 +22,7 @@ const maxAnswers = 5
 
 /** The search over the content that the screens show. */
 export function loadSiteSearch(): SearchIndex {
-  const entries = searchEntries()
+  const entries = listEntries()
   const findEntries = createSearch(entries)
   return {
     suggested: entries.slice(0, suggestionCount),
@@ -43,7 +43,7 @@ function findAnswers(query: string): SearchGroup[] {
   return entries.length === 0 || entries.length > maxAnswers ? [] : [{ kind: 'answer', entries, total: entries.length }]
 }
 
-const searchEntries = (): SearchEntry[] => [
+const listEntries = (): SearchEntry[] => [
   ...pages.map((page) => ({ kind: 'page' as const, ...page })),
   ...listGames(),
   ...listOrganizations(),

@@ -6,7 +6,7 @@ import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { toGame } from '~/content/games/to-game'
-import { listTimes } from '~/content/world-query'
+import { listTimes, type Reading } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
 import { compareStarts, weekMs } from '~/lib/dates'
 import { loadDraws } from './draws'
@@ -29,12 +29,12 @@ import type {
 const topTeamCount = 8
 
 /** Everything that a game page shows at a time (ms), and the times when it may change; null for an unknown game. */
-export async function loadGamePage(gameId: string, now: number): Promise<{ page: GamePage; times: string[] } | null> {
+export async function loadGamePage(gameId: string, now: number): Promise<Reading<GamePage> | null> {
   const game = games.find(({ id }) => id === gameId)
   if (!game) return null
   const details = await loadTournaments(now, isOfGame(gameId))
   const inState = (state: TournamentState) => details.filter((detail) => detail.state === state).map(toSummary)
-  const page = {
+  const value = {
     game: toGame(game, tournaments, now),
     tournaments: {
       ongoing: inState('ongoing'),
@@ -47,21 +47,18 @@ export async function loadGamePage(gameId: string, now: number): Promise<{ page:
       .map(({ addends, ...team }) => withFollowId(team, gameNames[game.id])),
     teamCount: new Set(details.flatMap(({ teams }) => teams.map(({ id }) => id))).size,
   }
-  return { page, times: [...listTimes(details), ...details.flatMap(listMatchTimes)] }
+  return { value, times: [...listTimes(details), ...details.flatMap(listMatchTimes)] }
 }
 
 /** The best teams of a game at a time (ms), with how their points add up, their rank a week before, and the times when this may change. */
-export async function loadLeaderboard(
-  gameId: GameId,
-  now: number,
-): Promise<{ teams: LeaderboardTeam[]; times: string[] }> {
+export async function loadLeaderboard(gameId: GameId, now: number): Promise<Reading<LeaderboardTeam[]>> {
   const [details, earlier] = await Promise.all([
     loadTournaments(now, isOfGame(gameId)),
     loadTournaments(now - weekMs, isOfGame(gameId)),
   ])
   const earlierRanking = rankTeams(earlier)
   return {
-    teams: rankTeams(details)
+    value: rankTeams(details)
       .slice(0, topTeamCount)
       .map((team) => ({
         ...withFollowId(team, gameNames[gameId]),

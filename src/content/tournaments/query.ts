@@ -7,8 +7,7 @@ export const gamePageQuery = (gameId: string) =>
   worldQuery(['game-page', gameId], async (now) => {
     // The draws are requested together with the code that reads them.
     const [{ loadGamePage }] = await Promise.all([import('./load'), loadDraws(gameId)])
-    const { page, times } = requireFound(await loadGamePage(gameId, now))
-    return { value: page, times }
+    return requireFound(await loadGamePage(gameId, now))
   })
 
 /** Everything known of one tournament. */

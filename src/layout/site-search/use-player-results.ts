@@ -28,11 +28,11 @@ export function usePlayerResults(query: string): PlayerResults {
   )
   const isSearchable = query.length >= minQueryLength
   const isCurrent = debounced === query && !isPlaceholderData
-  const isNothing = isCurrent && data?.players.length === 0
-  const meant = useSimilarPlayers(debounced, isNothing)
+  const isEmpty = isCurrent && data?.players.length === 0
+  const similar = useSimilarPlayers(debounced, isEmpty)
   return {
-    players: isSearchable && isCurrent && data ? [...data.players, ...meant.players] : [],
-    isLoading: isSearchable && !(isCurrent && (data || error) && !meant.isLoading),
+    players: isSearchable && isCurrent && data ? [...data.players, ...similar.players] : [],
+    isLoading: isSearchable && !(isCurrent && (data || error) && !similar.isLoading),
     error: isSearchable && isCurrent && error && !data ? getErrorMessage(error, 'Couldn’t search the players.') : null,
   }
 }
@@ -41,9 +41,9 @@ export function usePlayerResults(query: string): PlayerResults {
 const prefixLength = 3
 
 /** If the server finds no one, the name may have a typo: looks for it among players whose names begin the same way. */
-function useSimilarPlayers(query: string, isNothing: boolean): { players: Player[]; isLoading: boolean } {
+function useSimilarPlayers(query: string, isEmpty: boolean): { players: Player[]; isLoading: boolean } {
   const words = query.toLowerCase().split(/\s+/)
-  const enabled = isNothing && words.some((word) => countAllowedTypos(word.length) > 0)
+  const enabled = isEmpty && words.some((word) => countAllowedTypos(word.length) > 0)
   const { data, isPending } = useListPlayers(
     { ...allPlayers, search: query.slice(0, prefixLength) },
     { query: { select: toPlayersPage, enabled } },

@@ -115,7 +115,7 @@ function NextDays() {
   const search = route.useSearch()
   const isOfGame = search.game !== 'all'
   const count = matchCounts[search.matches]
-  const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(isOfGame ? search.game : undefined, count))
+  const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(search.game, count))
   const now = useNow(dataUpdatedAt)
   const isCut = matches.length === count
   return (

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { getErrorMessage } from '~/api/api-error'
 import { allPlayers, pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
-import { findLastPage, usePlayersPage } from '~/api/players-page'
+import { describeUnreadable, findLastPage, usePlayersPage } from '~/api/players-page'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Pager } from '~/components/pager'
@@ -26,8 +26,8 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const top = useRef<HTMLDivElement>(null)
   const { data, error, isPlaceholderData, dataUpdatedAt } = usePlayersPage({ ...allPlayers, page })
   const now = useNow(dataUpdatedAt)
-  const scores = data?.players.map(({ achievements }) => sumScore(achievements, now))
-  const hasScores = !scores || explainsOrder(scores)
+  const readScore = ({ achievements }: Player) => sumScore(achievements, now)
+  const hasScores = !data || explainsOrder(data.players.map(readScore))
 
   if (error && !data) {
     return (
@@ -45,7 +45,8 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   if (lastPage) return <Navigate to="/leaderboards" search={{ ...search, page: lastPage }} replace />
 
   const first = (page - 1) * pageSize + 1
-  const count = data?.players.length
+  const count = data?.records.length
+  const unreadable = data && describeUnreadable(data)
   return (
     <>
       <div ref={top} className={styles.top} />
@@ -56,17 +57,21 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
         <caption className={styles.basis}>Ranked by score, not by earnings</caption>
         <Columns hasScores={hasScores} />
         {data
-          ? data.players.map((player, index) => (
-              <Entry
-                key={player.id}
-                player={player}
-                rank={first + index}
-                now={now}
-                score={hasScores ? scores?.[index] : undefined}
-              />
-            ))
+          ? data.records.map(
+              (player, index) =>
+                player && (
+                  <Entry
+                    key={player.id}
+                    player={player}
+                    rank={first + index}
+                    now={now}
+                    score={hasScores ? readScore(player) : undefined}
+                  />
+                ),
+            )
           : ranks.map((rank) => <PendingEntry key={rank} rank={first + rank} />)}
       </table>
+      {unreadable && <p className={styles.basis}>{unreadable}</p>}
       {data && data.pages > 1 && (
         <Pager
           page={page}

@@ -58,7 +58,7 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
             Download
             {forTitle}
           </Button>
-          <Button variant="ghost" size="small" onClick={() => void sharePage(title, `/learn?open=${id}`)}>
+          <Button variant="ghost" size="small" onClick={() => void sharePage(title, `/learn?open=${id}#${id}`)}>
             <Share2 />
             Share
             {forTitle}

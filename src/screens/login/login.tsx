@@ -20,7 +20,7 @@ import { rememberEmail, useRememberedEmail } from './remembered-email'
 
 const route = getRouteApi('/login/')
 
-/** The login page (specification 2, "Login"; error messages from section 8). */
+/** The login page (specification 2, "Login"; error messages: specification 8). */
 export function LoginScreen() {
   const { next } = route.useSearch()
   const navigate = route.useNavigate()

@@ -1,5 +1,4 @@
 import type { MatchPage } from '~/content/match/types'
-import { siteUrl } from '~/lib/brand'
 import { downloadFile } from '~/lib/download-file'
 import { toast } from '~/ui/toast'
 
@@ -10,7 +9,7 @@ export async function downloadMatch(match: MatchPage): Promise<void> {
       import('~/lib/write-calendar'),
       import('~/content/match/to-match-event'),
     ])
-    const calendar = { host: new URL(siteUrl).host, name: match.title, events: [toMatchEvent(match)] }
+    const calendar = { name: match.title, events: [toMatchEvent(match)] }
     downloadFile(`${match.id}.ics`, 'text/calendar', writeCalendar(calendar))
   } catch {
     toast.error('Couldn’t make the calendar file. Try again when you’re online.')

@@ -18,7 +18,10 @@ const shown = 3
 /** Teams and best results by year, newest first, with the gaps between them; results without a date come last. */
 export function groupResultsByYear(achievements: readonly Achievement[]): YearGroup[] {
   const byYear = Map.groupBy(achievements, readYear)
-  const years = [...byYear.keys()].filter((year) => year !== null).sort((a, b) => b.localeCompare(a))
+  const years = [...byYear.keys()]
+    .filter((year) => year !== null)
+    .sort()
+    .reverse()
   const groups = years.flatMap((year, index) => {
     const newer = years[index - 1]
     const gap = newer ? findGap(Number(year), Number(newer)) : null

@@ -17,7 +17,7 @@ const route = getRouteApi('/_site/players/profile/$id')
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
   const [{ year, tier }, setParams] = useSearchState(route, profileSearch)
   if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
-  const years = listDistinct(achievements.map(readYear)).sort((a, b) => b.localeCompare(a))
+  const years = listDistinct(achievements.map(readYear)).sort().reverse()
   const tiers = listDistinct(achievements.map((achievement) => achievement.tier)).sort()
   const shown = achievements.filter(
     (achievement) => (!year || readYear(achievement) === year) && (!tier || achievement.tier === tier),

@@ -9,7 +9,7 @@ import { button } from '~/ui/button-class'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'
 import { UrlSearchField } from '~/ui/url-search-field'
-import { filterOptions } from './filter-options'
+import { listFilterOptions } from './filter-options'
 import * as styles from './players.css'
 import { usePlayersSearch } from './use-players-search'
 
@@ -93,7 +93,7 @@ function FilterSelects({ players }: Props) {
       onChange={(event) => change({ [name]: event.currentTarget.value })}
     >
       <option value="">All</option>
-      {filterOptions(players, name, params[name]).map((option) => (
+      {listFilterOptions(players, name, params[name]).map((option) => (
         <option key={option} value={option}>
           {option}
         </option>

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { memo, useDeferredValue, useRef } from 'react'
 import { pageSize } from '~/api/list-params'
 import type { Player, PlayersPage } from '~/api/player'
-import { findLastPage, usePlayersPage } from '~/api/players-page'
+import { describeUnreadable, findLastPage, usePlayersPage } from '~/api/players-page'
 import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
@@ -34,7 +34,8 @@ export function PlayersScreen() {
   const lastPage = isPrevious ? null : findLastPage(params.page, data?.pages)
   if (lastPage) return <Navigate to="/players" search={{ ...params, page: lastPage }} replace />
 
-  const count = data && data.players.length + data.unreadable
+  const count = data?.records.length
+  const unreadable = data && describeUnreadable(data)
   return (
     <>
       <PageHeader title="Players" ghost="khiladi" />
@@ -57,11 +58,7 @@ export function PlayersScreen() {
           <>
             <ul className={styles.grid} aria-busy={isPrevious}>
               <PlayerCards players={data.players} />
-              {data.unreadable > 0 && (
-                <li className={styles.unreadable}>
-                  {data.unreadable === 1 ? 'One record' : `${data.unreadable} records`} on this page can’t be shown.
-                </li>
-              )}
+              {unreadable && <li className={styles.unreadable}>{unreadable}</li>}
             </ul>
             <Pager
               page={params.page}
@@ -85,8 +82,8 @@ const PlayerCards = memo(({ players }: { players: readonly Player[] }) =>
   )),
 )
 
-function describePage({ players, unreadable, pages }: PlayersPage, page: number): string {
-  const count = players.length + unreadable
+function describePage({ records, pages }: PlayersPage, page: number): string {
+  const count = records.length
   if (count === 0) return 'No players found'
   if (pages <= 1) return plural(count, 'player')
   const first = (page - 1) * pageSize + 1

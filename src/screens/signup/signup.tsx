@@ -18,7 +18,7 @@ import { Checkbox } from '~/ui/checkbox'
 
 const route = getRouteApi('/signup/')
 
-/** The signup page (specification 2, "Signup"). Errors use the browser's alert (section 8). */
+/** The signup page (specification 2, "Signup"). Errors use the browser's alert (specification 8). */
 export function SignupScreen() {
   const { role: requestedRole, next } = route.useSearch()
   const navigate = route.useNavigate()

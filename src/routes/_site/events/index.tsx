@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/events/')({
   loaderDeps: ({ search: { game, month, matches } }) => ({ game, month, matches }),
   loader: async ({ context: { queryClient }, deps: { game, month, matches }, cause }) => {
     const calendar = Promise.all([
-      queryClient.prefetchQuery(upNextQuery(game === 'all' ? undefined : game, matchCounts[matches])),
+      queryClient.prefetchQuery(upNextQuery(game, matchCounts[matches])),
       queryClient.prefetchQuery(eventMonthQuery(game, month)),
     ])
     // Within the app the page opens while they load. When the game or month changes, it stays as it is until they have loaded.
