@@ -1,14 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { type ComponentProps, Suspense } from 'react'
 import '~/ui/accordion.css'
+import { lazyPart } from './lazy-part'
 
-const Loaded = lazyRouteComponent(() => import('~/ui/accordion'), 'Accordion')
-// The server loads it before it renders.
-if (import.meta.env.SSR) await Loaded.preload?.()
+const load = async () => (await import('~/ui/accordion')).Accordion
 
-/** An accordion whose code loads after the page's own: the rest of the page hydrates without it. */
-export const Accordion = (props: ComponentProps<typeof Loaded>) => (
-  <Suspense>
-    <Loaded {...props} />
-  </Suspense>
-)
+export const Accordion = lazyPart(load, import.meta.env.SSR && (await load()))

@@ -1,17 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { type ComponentProps, Suspense } from 'react'
 import '~/components/bracket/bracket.css'
 import '~/components/bracket/bracket-match.css'
 import '~/components/bracket/bracket-overview.css'
 import '~/components/bracket/bracket-print.css'
+import { lazyPart } from './lazy-part'
 
-const Loaded = lazyRouteComponent(() => import('~/components/bracket/bracket'), 'Bracket')
-// The server loads it before it renders.
-if (import.meta.env.SSR) await Loaded.preload?.()
+const load = async () => (await import('~/components/bracket/bracket')).Bracket
 
-/** A bracket whose code loads after the page's own: the rest of the page hydrates without it. */
-export const Bracket = (props: ComponentProps<typeof Loaded>) => (
-  <Suspense>
-    <Loaded {...props} />
-  </Suspense>
-)
+export const Bracket = lazyPart(load, import.meta.env.SSR && (await load()))

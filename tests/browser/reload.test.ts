@@ -52,3 +52,20 @@ test('on a phone, a reload of a member’s home stays where the member was', asy
   await page.goto('/')
   await reloadAt(page, page.getByRole('heading', { name: 'Top Esports Players' }))
 })
+
+test('if the code of a part can’t load, the page reloads once, and stays readable', async ({ visit }) => {
+  const { page } = await visit({ expected: /Failed to load resource/ })
+  const html = await (await page.request.get('/help')).text()
+  const isNamed = (url: string) => html.includes(new URL(url).pathname)
+  await page.route('**/assets/*.js', (route) => (isNamed(route.request().url()) ? route.continue() : route.abort()))
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.goto('/help', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => loads).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(2)
+  await page.getByText('How do I find a player?').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Help'])
+})

@@ -14,7 +14,7 @@ const bracket = (matches: string[]): StageRecord => ({
 })
 
 test('a match is parsed into its sides, score, winner and time in India', () => {
-  expect(read(bracket(['A 1-2 B', 'C v ?']))[0]).toMatchObject({
+  expect(read(bracket(['A 1-2 B', 'C 2-0 D']))[0]).toMatchObject({
     rounds: [
       {
         matches: [
@@ -27,10 +27,9 @@ test('a match is parsed into its sides, score, winner and time in India', () => 
           },
           {
             home: { team: { id: 'crows' } },
-            away: { team: null },
-            state: 'awaited',
-            score: null,
-            winner: null,
+            away: { team: { id: 'deer' } },
+            state: 'over',
+            score: [2, 0],
             time: '2026-11-07T17:30:00+05:30',
           },
         ],
@@ -40,13 +39,13 @@ test('a match is parsed into its sides, score, winner and time in India', () => 
 })
 
 test('a points table is computed from the order of places and the finishes', () => {
-  const stage = read({
+  const stage = readAt(Date.parse('2026-11-07T15:45:00+05:30'), {
     kind: 'points',
     name: 'Finals',
     scale: 'sixteen',
     advance: 1,
     teams: 'ABCD',
-    days: [{ on: '2026-11-07T15:00', matches: ['Erangel: B3 A9 D0 C1', 'Miramar'] }],
+    days: [{ on: '2026-11-07T15:00', matches: ['Erangel: B3 A9 D0 C1', 'Miramar: C2 D1 A0 B0'] }],
   })[0]
   expect(stage).toMatchObject({
     table: [

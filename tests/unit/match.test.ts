@@ -71,7 +71,7 @@ test.each([
   ['C', [['A', true, [2, 0]]]],
   ['D', []],
 ])('the form of %s lists its own results, with its own score first', (name, expected) => {
-  const matches = [match('1', 'A 2-1 B'), match('2', 'C 2-0 A'), match('3', 'A v C', 'awaited'), lobby]
+  const matches = [match('1', 'A 2-1 B'), match('2', 'C 2-0 A'), match('3', 'A v C', 'upcoming'), lobby]
   const form = listForm(matches, team(name))
   expect(form.map(({ opponent, hasWon, score }) => [opponent.name, hasWon, score])).toEqual(expected)
 })

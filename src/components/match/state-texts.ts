@@ -1,2 +1,2 @@
 /** Texts in place of a match's result. */
-export const stateTexts = { upcoming: 'Upcoming', live: 'Live', over: '', awaited: 'Result pending' }
+export const stateTexts = { upcoming: 'Upcoming', live: 'Live', over: '' }

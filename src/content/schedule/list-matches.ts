@@ -94,11 +94,10 @@ function describeCurrent(matches: readonly PointsMatch[]): string {
   return `Match ${index + 1} of ${matches.length}, ${matches[index]?.map}`
 }
 
+/** A day is still live between two of its matches. */
 function readDayState(matches: readonly PointsMatch[]): MatchState {
-  const states = new Set(matches.map(({ state }) => state))
-  if (states.size === 1) return matches[0]?.state ?? 'upcoming'
-  // A day is still live between two of its matches.
-  return states.has('upcoming') || states.has('live') ? 'live' : 'awaited'
+  const [state = 'live', ...others] = new Set(matches.map((match) => match.state))
+  return others.length === 0 ? state : 'live'
 }
 
 function rankSquads({ scale, table }: PointsStage, matches: readonly PointsMatch[]): string[] {

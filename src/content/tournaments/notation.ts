@@ -11,10 +11,9 @@ export interface DecidedMatch {
   /** "Upper semi-final 2" */
   name: string
   bestOf: number
-  /** Null where the data leaves it open. */
-  home: Team | null
-  away: Team | null
-  score: readonly [number, number] | null
+  home: Team
+  away: Team
+  score: readonly [number, number]
   time: string
   end: string
 }
@@ -23,7 +22,7 @@ export interface DecidedMatch {
 export interface DecidedDrop {
   id: string
   map: string
-  /** "B8 A3 …", the teams best first, each with its finishes; empty where the data leaves it open. */
+  /** "B8 A3 …", the teams best first, each with its finishes. */
   order: string
   time: string
   end: string
@@ -32,30 +31,30 @@ export interface DecidedDrop {
 /** The team with a name. */
 export const toTeam = (name: string): Team => ({ id: slug(name), name, logo: crestUrl(name) })
 
-/** Reads the matches of a round, "A 2-1 B" or "A v B". Throws an error that quotes the invalid line. */
+/** Reads the matches of a round, "A 2-1 B". Throws an error that quotes the invalid line. */
 export function parseMatches(
   { on, matches }: RoundRecord,
   { id, name, bestOf, teams }: { id: string; name: string; bestOf: number; teams: readonly Team[] },
 ): DecidedMatch[] {
   const length = getMinutesPerMatch(bestOf)
   return matches.map((line, index) => {
-    const [, home, own, other, away] = /^([A-Z?]) (?:(\d+)-(\d+)|v) ([A-Z?])$/.exec(line) ?? []
+    const [, home, own, other, away] = /^([A-Z]) (\d+)-(\d+) ([A-Z])$/.exec(line) ?? []
     if (!home || !away) throw new Error(`${id}: "${line}" is not a match`)
     const time = addMinutes(on, index * length)
     return {
       id: `${id}-${index + 1}`,
       name: nameMatch(name, index, matches.length),
       bestOf,
-      home: home === '?' ? null : findTeamByLetter(teams, home),
-      away: away === '?' ? null : findTeamByLetter(teams, away),
-      score: own && other ? ([Number(own), Number(other)] as const) : null,
+      home: findTeamByLetter(teams, home),
+      away: findTeamByLetter(teams, away),
+      score: [Number(own), Number(other)],
       time,
       end: addMinutes(time, length),
     }
   })
 }
 
-/** Reads the matches of a day of battle royale: "Erangel: B8 A3 …" or "Erangel". */
+/** Reads the matches of a day of battle royale: "Erangel: B8 A3 …". */
 export const parseDrops = ({ on, matches }: RoundRecord, id: string): DecidedDrop[] =>
   matches.map((line, index) => {
     const [map = '', order = ''] = line.split(': ')

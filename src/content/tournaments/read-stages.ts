@@ -80,7 +80,8 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { i
   let isDrawn = true
   const matches = rounds.flatMap((round, index) => {
     const decided = parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams })
-    const shown = decided.map((match) => toMatch(isDrawn ? match : { ...match, home: null, away: null }, now))
+    const open = isDrawn ? {} : { home: toSide(null), away: toSide(null) }
+    const shown = decided.map((match) => ({ ...toMatch(match, now), ...open }))
     isDrawn = !name.startsWith('Swiss') || decided.every(({ end }) => Date.parse(end) <= now)
     return shown
   })
@@ -170,9 +171,8 @@ function readBracket({ name, rounds }: BracketRecord, reading: Reading): Bracket
 }
 
 /** A side of a bracket's match: the team once the match that decides it is over, until then where it comes from. */
-function readSide(team: Team | null, earlier: readonly DecidedMatch[], { now, places, isPreviousOver }: Reading): Side {
-  if (!team) return toSide(null)
-  const source = earlier.findLast(({ home, away }) => home?.id === team.id || away?.id === team.id)
+function readSide(team: Team, earlier: readonly DecidedMatch[], { now, places, isPreviousOver }: Reading): Side {
+  const source = earlier.findLast(({ home, away }) => home.id === team.id || away.id === team.id)
   if (!source) {
     const label = places?.get(team.id) ?? team.name
     return { team: isPreviousOver ? team : null, label, from: null, takesLoser: false }

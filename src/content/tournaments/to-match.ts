@@ -11,7 +11,7 @@ export function toMatch(match: DecidedMatch, now: number): Match {
     away: toSide(match.away),
     score: isOver ? match.score : null,
     winner: isOver ? findWinningTeam(match) : null,
-    state: readMatchState(match, match.score !== null, now),
+    state: readMatchState(match, now),
   }
 }
 
@@ -27,17 +27,16 @@ export const toSide = (team: Team | null): Side => ({
 export const toDrop = ({ order, ...drop }: DecidedDrop, teams: readonly Team[], now: number) => ({
   ...drop,
   finishes: Date.parse(drop.end) <= now ? parseOrder(order, teams) : [],
-  state: readMatchState(drop, order !== '', now),
+  state: readMatchState(drop, now),
 })
 
-function readMatchState({ time, end }: { time: string; end: string }, hasResult: boolean, now: number): MatchState {
+function readMatchState({ time, end }: { time: string; end: string }, now: number): MatchState {
   if (now < Date.parse(time)) return 'upcoming'
-  if (now < Date.parse(end)) return 'live'
-  return hasResult ? 'over' : 'awaited'
+  return now < Date.parse(end) ? 'live' : 'over'
 }
 
 /** The winner of a match, even before it is played. */
 export function findWinningTeam({ home, away, score }: DecidedMatch): Team | null {
-  const winner = findWinner({ home: home?.id ?? null, away: away?.id ?? null, score })
-  return [home, away].find((team) => team?.id === winner) ?? null
+  const winner = findWinner({ home: home.id, away: away.id, score })
+  return [home, away].find(({ id }) => id === winner) ?? null
 }

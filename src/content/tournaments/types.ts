@@ -48,8 +48,7 @@ export interface Side {
   takesLoser: boolean
 }
 
-/** "awaited" is a match past its time without a result. */
-export type MatchState = 'upcoming' | 'live' | 'over' | 'awaited'
+export type MatchState = 'upcoming' | 'live' | 'over'
 
 export interface Match {
   id: string

@@ -12,12 +12,7 @@ export function MatchActions({ match }: { match: MatchPage }) {
   const { pair, tournament, title, path, state } = match
   return (
     <div className={styles.actions}>
-      <WatchLinks
-        organizerId={tournament.organizerId}
-        title={title}
-        state={state === 'awaited' ? 'over' : state}
-        size="small"
-      />
+      <WatchLinks organizerId={tournament.organizerId} title={title} state={state} size="small" />
       {state === 'upcoming' && (
         <Button size="small" onClick={() => void downloadMatch(match)}>
           <CalendarPlus />

@@ -10,7 +10,6 @@ import * as styles from './match-hero.css'
 export function MatchState({ match: { state, start, now, score, winner, sides } }: { match: MatchPage }) {
   const time = useNow(now)
   if (state === 'live') return <p className={`${styles.state} ${styles.live}`}>Live</p>
-  if (state === 'awaited') return <p className={styles.state}>Result pending</p>
   if (state === 'upcoming') {
     return (
       <p className={styles.state} suppressHydrationWarning>

@@ -1,14 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from '~/page-load/lazy-part'
 import './pickem-section.css'
 
-const Loaded = lazyRouteComponent(() => import('./pickem-section'), 'PickemSection')
-// The server loads it before it renders.
-if (import.meta.env.SSR) await Loaded.preload?.()
+const load = async () => (await import('./pickem-section')).PickemSection
 
-/** Pick'em, whose code loads after the page's own. */
-export const PickemSection = (props: ComponentProps<typeof Loaded>) => (
-  <Suspense>
-    <Loaded {...props} />
-  </Suspense>
-)
+export const PickemSection = lazyPart(load, import.meta.env.SSR && (await load()))

@@ -32,9 +32,6 @@ export function StageSection({ stage }: { stage: Stage }) {
   )
 }
 
-/** The text between two teams without a score. */
-const openLabels = { upcoming: 'v', live: 'live', over: 'v', awaited: 'Result pending' }
-
 function describeAdvancement(stage: GroupStage | PointsStage): string {
   const perGroup = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
   return stage.advance === 1 ? `top 1${perGroup} advances` : `top ${stage.advance}${perGroup} advance`
@@ -62,7 +59,7 @@ function Groups({ groups }: Pick<GroupStage, 'groups'>) {
                   <Link to="/esports/match/$id" params={{ id: match.id }} className={styles.matchLink}>
                     <span>{match.home.team?.name ?? match.home.label}</span>{' '}
                     <span className={styles.score}>
-                      {match.score ? match.score.join(' : ') : openLabels[match.state]}
+                      {match.score?.join(' : ') ?? (match.state === 'live' ? 'live' : 'v')}
                     </span>{' '}
                     <span className={styles.away}>{match.away.team?.name ?? match.away.label}</span>
                   </Link>
