@@ -1,7 +1,8 @@
 import { type DOMAttributes, type RefObject, useEffect, useState } from 'react'
+import { prefersReducedMotion } from '~/lib/reduced-motion'
+import { reducedMotion } from '~/theme/media-queries'
+import { useBrowserValue } from './use-browser-value'
 import { useInView } from './use-in-view'
-import { useReducedMotion } from './use-reduced-motion'
-import { useTabVisible } from './use-tab-visible'
 
 export interface Slideshow {
   /** Unbounded, so that the direction of each step is known: slide 0 after the last is one step forward. */
@@ -26,11 +27,11 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const inView = useInView(region)
-  const tabVisible = useTabVisible()
-  const reducedMotion = useReducedMotion()
+  const tabVisible = useBrowserValue(() => document.visibilityState === 'visible', true, subscribeToTab)
+  const hasReducedMotion = useBrowserValue(prefersReducedMotion, false, subscribeToMotion)
 
   // Plays by default, unless the system asks for reduced motion.
-  const autoplay = userChoice ?? !reducedMotion
+  const autoplay = userChoice ?? !hasReducedMotion
   const playing = count > 1 && autoplay && inView && tabVisible && !hovered && !focused
 
   // Every slide gets its full time, even one the visitor jumped to.
@@ -62,6 +63,17 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
       onBlur: () => setFocused(false),
     },
   }
+}
+
+function subscribeToTab(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+function subscribeToMotion(listener: () => void): () => void {
+  const list = matchMedia(reducedMotion)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
 }
 
 /** The remainder of a division, never negative. */

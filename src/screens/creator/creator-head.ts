@@ -4,8 +4,8 @@ import { formatFollowers } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a creator's profile. */
-export function creatorHead(id: string, creator: CreatorProfile) {
-  const path = `/creators/${id}`
+export function creatorHead(creator: CreatorProfile) {
+  const path = `/creators/${creator.id}`
   const { name, realName, platform, subscribers, engagement, games, region, image, social } = creator
   return pageHead({
     path,

@@ -3,9 +3,8 @@ import type { GamePage } from '~/content/tournaments/types'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a game page. */
-export function gameHead(gameId: string, page: GamePage) {
-  const path = `/esports/${gameId}`
-  const { game, tournaments } = page
+export function gameHead({ game, tournaments }: GamePage) {
+  const { path } = game
   return pageHead({
     path,
     title: `${game.name} esports`,

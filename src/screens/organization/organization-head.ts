@@ -3,8 +3,8 @@ import { siteUrl } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of an organization's page. */
-export function organizationHead(id: string, profile: OrganizationProfile) {
-  const path = `/organization/${id}`
+export function organizationHead(profile: OrganizationProfile) {
+  const path = `/organization/${profile.id}`
   const { name, headquarters, foundedYear, participatingTeams, logoUrl, founder } = profile
   const games = participatingTeams.map(({ game }) => game).join(', ')
   return pageHead({

@@ -3,9 +3,8 @@ import { siteUrl } from '~/lib/brand'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of an organizer's page. */
-export function organizerHead(id: string, page: OrganizerPage) {
-  const path = `/organizers/${id}`
-  const { organizer, tournaments } = page
+export function organizerHead({ organizer, tournaments }: OrganizerPage) {
+  const path = `/organizers/${organizer.id}`
   return pageHead({
     path,
     title: `${organizer.name} tournaments`,

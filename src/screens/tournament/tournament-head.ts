@@ -6,9 +6,8 @@ import { formatMoney } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a tournament page. */
-export function tournamentHead(id: string, tournament: TournamentDetail) {
-  const path = `/esports/tournament/${id}`
-  const { name, gameName, gameId, teams, organizer } = tournament
+export function tournamentHead(tournament: TournamentDetail) {
+  const { path, name, gameName, gameId, teams, organizer } = tournament
   return pageHead({
     path,
     title: name,

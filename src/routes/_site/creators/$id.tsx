@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/creators/$id')({
       queryClient.query(creatorQuery(params.id)),
       import('~/screens/creator/creator-head'),
     ])
-    return creatorHead(params.id, creator)
+    return creatorHead(creator)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Creator', match.status),
   component: CreatorScreen,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
       import('~/screens/game/game-head'),
       import.meta.env.SSR && upNext,
     ])
-    return gameHead(params.gameId, page)
+    return gameHead(page)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Game', match.status),
   component: GameScreen,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/organization/$id')({
       import('~/screens/organization/organization-head'),
     ])
     if (import.meta.env.SSR) await queryClient.query(nextAndLastQuery(params.id))
-    return organizationHead(params.id, profile)
+    return organizationHead(profile)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Organization', match.status),
   component: OrganizationScreen,

@@ -6,11 +6,11 @@ import { OrganizerScreen } from '~/screens/organizer/organizer'
 export const Route = createFileRoute('/_site/organizers/$id')({
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
-    const [organizer, { organizerHead }] = await Promise.all([
+    const [page, { organizerHead }] = await Promise.all([
       queryClient.query(organizerQuery(params.id)),
       import('~/screens/organizer/organizer-head'),
     ])
-    return organizerHead(params.id, organizer)
+    return organizerHead(page)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Organizer', match.status),
   component: OrganizerScreen,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
       queryClient.query(tournamentQuery(params.id)),
       import('~/screens/tournament/tournament-head'),
     ])
-    return tournamentHead(params.id, tournament)
+    return tournamentHead(tournament)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Tournament', match.status),
   component: TournamentScreen,
