@@ -36,7 +36,7 @@ const chunks = {
     },
     {
       name: 'slideshow',
-      test: /\/src\/(components\/carousel-controls|hooks\/use-(slideshow|in-view|reduced-motion|tab-visible))|icons\/(pause|play|chevron-(left|right))\./,
+      test: /\/src\/(components\/carousel-controls|hooks\/use-(slideshow|in-view))|icons\/(pause|play|chevron-(left|right))\./,
       minShareCount: 2,
       priority: 1,
     },
@@ -46,7 +46,12 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'up-next', test: /\/src\/components\/up-next\/up-next/, minShareCount: 2, priority: 1 },
+    {
+      name: 'up-next',
+      test: /\/src\/components\/(up-next\/up-next|match\/match-(list|row|time))/,
+      minShareCount: 2,
+      priority: 1,
+    },
     // What a page of matches loads on client-side navigation, in one request, organizers included.
     {
       name: 'matches',

@@ -9,7 +9,8 @@ export const trigger = style({ anchorName: '--menu' })
 
 export const menu = style({
   minWidth: 248,
-  maxWidth: 'calc(100vw - 24px)',
+  // Of the space next to its button.
+  maxWidth: 'calc(100% - 12px)',
   padding: 8,
   border: 0,
   borderTop: `5px solid ${accentVars.accent}`,

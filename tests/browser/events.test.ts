@@ -10,6 +10,8 @@ import { expect, test } from './fixtures'
 
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' })
 const days = (page: Page) => calendar(page).getByRole('heading', { level: 2 })
+/** The days with matches to come. */
+const matchDays = (page: Page) => calendar(page).locator('section:has(> ol)').getByRole('heading', { level: 2 })
 const rows = (page: Page) => calendar(page).getByRole('heading', { level: 3 })
 const tournaments = (page: Page) => page.locator('#months').getByRole('heading', { level: 3 })
 const game = (page: Page, name: string) => page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name })
@@ -18,7 +20,7 @@ const month = (page: Page, name: string) => page.getByRole('navigation', { name:
 describe('the calendar without JavaScript', () => {
   test('shows the next matches by day, then this month, with links to other games and months', async ({ read }) => {
     const page = await read('/events', { width: 390, height: 844 })
-    const titles = await days(page).allTextContents()
+    const titles = await matchDays(page).allTextContents()
     const known = ['Live now', 'Today', 'Tomorrow'].filter((name) => titles.includes(name))
     expect(titles.slice(0, known.length)).toEqual(known)
     expect(titles.length).toBeGreaterThan(2)
@@ -167,25 +169,35 @@ test('the days follow the clock: a match is upcoming, live, then gone; days begi
   await page.goto('/help')
   await page.getByRole('link', { name: 'Events' }).last().click()
   await page.waitForURL('**/events')
-  const first = calendar(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') })
-    .first()
+  const first = calendar(page).locator('ol > li').first()
   await first.getByText('your time').waitFor()
   const title = (await first.getByRole('heading').textContent()) ?? ''
   const start = Date.parse((await first.locator('time').getAttribute('datetime')) ?? '')
-  const dayBefore = await days(page).first().textContent()
+  const dayBefore = await matchDays(page).first().textContent()
   expect(dayBefore).toBe('Tomorrow')
 
   await page.clock.runFor('02:00')
-  await expect.poll(() => days(page).first().textContent()).toBe('Today')
+  await expect.poll(() => matchDays(page).first().textContent()).toBe('Today')
   await page.clock.fastForward(start - 120_000 - (await page.evaluate(() => Date.now())))
   await page.clock.runFor('01:00')
   await first.getByText(/^ ?in \d min$/).waitFor()
   await page.clock.runFor('01:10')
-  await expect.poll(() => days(page).first().textContent()).toBe('Live now')
+  await expect.poll(() => matchDays(page).first().textContent()).toBe('Live now')
   const live = calendar(page).getByRole('listitem').filter({ hasText: 'Live now' })
   await expect.poll(() => live.first().getByRole('heading').textContent()).toBe(title)
+})
+
+test('results of today come before the matches to come, and after live ones', async ({ visit }) => {
+  const { page } = await visit({ ...fixedSite, time: '2026-11-28T20:30:00+05:30' })
+  await page.goto('/help')
+  await page.getByRole('link', { name: 'Events' }).last().click()
+  const results = calendar(page).getByRole('list', { name: 'Today’s results' })
+  await results.getByText('Deccan Forge').waitFor()
+  expect(await results.getByRole('listitem').first().textContent()).toMatch(/\d–\d/)
+  const titles = await calendar(page).getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.filter((title) => title !== 'Live now').slice(0, 2)).toEqual(['Today’s results', 'Tomorrow'])
+  await results.getByRole('link', { name: /Deccan Forge/ }).click()
+  await page.waitForURL('**/esports/match/*')
 })
 
 test('the calendar menu has Google, Apple, Outlook, a file and the URL, all for the selected game', async ({

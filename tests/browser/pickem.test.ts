@@ -37,7 +37,7 @@ test('picks carry forward, survive a reload, and disappear when an earlier one c
   await page.goto(path)
   await expect.poll(() => pickem(page).getByRole('radio').count()).toBe(0)
   await openPicks(page)
-  await pickem(page).getByText('0 of 8 picked, 8 still open').waitFor()
+  await pickem(page).getByText('0 of 8 picked, 8 left to pick').waitFor()
   await match(page, 'Semi-final 1').getByText('Winner of quarter-final 1').waitFor()
   const first = await nameOf(page, 'Quarter-final 1', 0)
   await side(page, 'Quarter-final 1', 0).check()

@@ -1,16 +1,10 @@
 import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import { isSoon } from '~/content/schedule/is-soon'
-import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
+import type { Schedule, UpNextEntry } from '~/content/schedule/types'
 import { readOrganization } from '~/content/tournaments/team-id'
-import type { Tournament } from '~/content/tournaments/types'
+import type { Tournament, TournamentSummary } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
 import type { Follow } from '~/session/follows'
-
-/** A match or a whole tournament, in a list of what comes next. */
-export type UpNextEntry = Pick<
-  ScheduledMatch,
-  'id' | 'path' | 'tournament' | 'title' | 'note' | 'sides' | 'start' | 'end' | 'state'
->
 
 /** Why an entry is listed. */
 export interface FollowReasons {
@@ -61,7 +55,7 @@ export function listUpNext(
 }
 
 /** An entry for a whole tournament that hasn't begun. */
-function toEntry(tournament: Tournament): UpNextEntry {
+function toEntry(tournament: TournamentSummary): UpNextEntry {
   const { id, name, path, status, start, end } = tournament
   return {
     id,
@@ -92,7 +86,7 @@ export function listFollowedTournaments(
 }
 
 /** Whether a follow is a tournament, its game, or plays in it. */
-const isIn = (follow: Follow, tournament: Tournament, teams: readonly string[], playerTeams: PlayerTeams) =>
+const isIn = (follow: Follow, tournament: TournamentSummary, teams: readonly string[], playerTeams: PlayerTeams) =>
   isTournament(follow, tournament) || isGame(follow, tournament) || isPlayingIn(follow, teams, playerTeams)
 
 const isTournament = ({ kind, id }: Follow, tournament: Pick<Tournament, 'id'>) =>

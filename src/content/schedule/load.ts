@@ -5,11 +5,11 @@ import { readOrganization } from '~/content/tournaments/team-id'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import type { Reading } from '~/content/world-query'
-import { compareStarts } from '~/lib/dates'
+import { compareStarts, getDayNumber } from '~/lib/dates'
 import { isReachedByResult } from './is-reached-by-result'
 import { isSoon } from './is-soon'
 import { listScheduledMatches } from './list-matches'
-import type { NextAndLast, Schedule, ScheduledMatch } from './types'
+import type { NextAndLast, Schedule, ScheduledMatch, UpNextEntry } from './types'
 
 const maxListed = 5
 
@@ -26,13 +26,23 @@ export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
   }
 }
 
+/** The matches of the day in India that are over at a time (ms), of one game or of all, latest first. */
+export async function loadTodaysResults(game: string, now: number): Promise<Reading<ScheduledMatch[]>> {
+  const today = getDayNumber(now)
+  const isOfGame = (record: TournamentRecord) =>
+    (game === 'all' || record.gameId === game) && isSoon(record, now) && getDayNumber(Date.parse(record.end)) >= today
+  const details = await loadTournaments(now, isOfGame)
+  const isOfToday = ({ state, start }: ScheduledMatch) => state === 'over' && getDayNumber(Date.parse(start)) === today
+  return { value: listMatches(details, isOfToday).toReversed(), times: details.flatMap(listMatchTimes) }
+}
+
 /** The matches that are live or come next at a time (ms), of one game or of all. */
-export async function loadUpNext(game: string, count: number, now: number): Promise<Reading<ScheduledMatch[]>> {
+export async function loadUpNext(game: string, count: number, now: number): Promise<Reading<UpNextEntry[]>> {
   const isOfGame = (record: TournamentRecord) =>
     (game === 'all' || record.gameId === game) && isSoon(record, now) && Date.parse(record.end) > now
   const details = await loadTournaments(now, isOfGame)
   const matches = listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
-  return { value: matches.slice(0, count), times: details.flatMap(listMatchTimes) }
+  return { value: matches.slice(0, count).map(toUpNextEntry), times: details.flatMap(listMatchTimes) }
 }
 
 /**
@@ -68,5 +78,8 @@ const listMatches = (
   details: readonly TournamentDetail[],
   test: (match: ScheduledMatch) => boolean,
 ): ScheduledMatch[] => details.flatMap(listScheduledMatches).filter(test).sort(compareStarts)
+
+/** As much as the list shows, without the ids of all squads. */
+const toUpNextEntry = ({ score, winner, ranking, teams, isLaterStage, ...entry }: ScheduledMatch): UpNextEntry => entry
 
 const isUpcomingOrLive = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'

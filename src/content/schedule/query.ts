@@ -9,6 +9,10 @@ export const scheduleQuery = worldQuery(['schedule'], async (now) => (await load
 export const upNextQuery = (game = 'all', count = 4) =>
   worldQuery(['up-next', game, count], async (now) => (await load()).loadUpNext(game, count, now))
 
+/** The matches of today that are over, of one game or of all. */
+export const todaysResultsQuery = (game: string) =>
+  worldQuery(['todays-results', game], async (now) => (await load()).loadTodaysResults(game, now))
+
 /** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>
   worldQuery(['next-and-last', team], async (now) => (await load()).loadNextAndLast(team, now))

@@ -32,6 +32,12 @@ export interface ScheduledMatch {
   state: MatchState
 }
 
+/** A match or a whole tournament, in a list of what comes next. */
+export type UpNextEntry = Pick<
+  ScheduledMatch,
+  'id' | 'path' | 'tournament' | 'title' | 'note' | 'sides' | 'start' | 'end' | 'state'
+>
+
 /** All tournaments, and the matches that are not over. */
 export interface Schedule {
   /** The time of this snapshot, in ms. */

@@ -164,6 +164,8 @@ export function toSummary({
   teams,
   stages,
   prizes,
+  format,
+  shares,
   ...summary
 }: TournamentDetail): TournamentSummary {
   return summary

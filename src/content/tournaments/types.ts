@@ -146,14 +146,14 @@ export interface Prize {
 }
 
 /** A tournament as lists show it, with who won it. */
-export interface TournamentSummary extends Tournament {
+export interface TournamentSummary extends Omit<Tournament, 'format' | 'shares'> {
   teamCount: number
   /** The champion of a past tournament. */
   winner: Team | null
 }
 
 /** Everything known of one tournament. */
-export interface TournamentDetail extends TournamentSummary {
+export interface TournamentDetail extends TournamentSummary, Tournament {
   about: string
   organizer: { id: string; name: string; logo: string }
   /** Whether one of its matches is being played. */

@@ -6,10 +6,11 @@ import { lazy, Suspense } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import * as directory from '~/components/directory/directory.css'
 import { ButtonLink } from '~/components/links'
+import { MatchList } from '~/components/match/match-list'
 import { PageHeader } from '~/components/page-header'
 import { eventMonthQuery } from '~/content/events/query'
-import { upNextQuery } from '~/content/schedule/query'
-import type { ScheduledMatch } from '~/content/schedule/types'
+import { todaysResultsQuery, upNextQuery } from '~/content/schedule/query'
+import type { UpNextEntry } from '~/content/schedule/types'
 import { useNow } from '~/hooks/use-now'
 import { getDayNumber, nameMonth } from '~/lib/dates'
 import { BelowFold } from '~/page-load/below-fold'
@@ -118,9 +119,13 @@ function NextDays() {
   const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(search.game, count))
   const now = useNow(dataUpdatedAt)
   const isCut = matches.length === count
+  const shown = isCut ? dropLastDay(matches) : matches
+  const isLive = ({ state }: UpNextEntry) => state === 'live'
   return (
     <>
-      <MatchDays matches={isCut ? dropLastDay(matches) : matches} now={now} ofGame={isOfGame} />
+      <MatchDays matches={shown.filter(isLive)} now={now} ofGame={isOfGame} />
+      <TodaysResults game={search.game} />
+      <MatchDays matches={shown.filter((match) => !isLive(match))} now={now} ofGame={isOfGame} />
       {isCut && (
         <ButtonLink
           ref={moveFocusOnUnmount}
@@ -138,9 +143,20 @@ function NextDays() {
   )
 }
 
+function TodaysResults({ game }: { game: string }) {
+  const { data: matches } = useSuspenseQuery(todaysResultsQuery(game))
+  if (matches.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.dayName}>Today’s results</h2>
+      <MatchList label="Today’s results" matches={matches} showGame={game === 'all'} />
+    </section>
+  )
+}
+
 /** Drops the matches of the last day, which may be incomplete, unless there is no other day. */
-function dropLastDay(matches: readonly ScheduledMatch[]): readonly ScheduledMatch[] {
-  const readDay = (match?: ScheduledMatch) => getDayNumber(Date.parse(match?.start ?? ''))
+function dropLastDay(matches: readonly UpNextEntry[]): readonly UpNextEntry[] {
+  const readDay = (match?: UpNextEntry) => getDayNumber(Date.parse(match?.start ?? ''))
   const whole = matches.filter((match) => readDay(match) !== readDay(matches.at(-1)))
   return whole.length > 0 ? whole : matches
 }

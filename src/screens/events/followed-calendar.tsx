@@ -43,6 +43,7 @@ export function FollowedCalendar({ game }: { game: string }) {
       {(isNew || isEmpty) && <Suggestions />}
       <MatchDays matches={matches} now={now} ofGame={game !== 'all'} />
       <UpNextCovered entries={matches} />
+      {(!isNew || follows.length > 0) && <Following />}
       {tournaments.length > 0 && (
         <section>
           <h2 className={styles.dayName}>Tournaments</h2>
@@ -53,7 +54,6 @@ export function FollowedCalendar({ game }: { game: string }) {
           </ul>
         </section>
       )}
-      {(!isNew || follows.length > 0) && <Following />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { secret } from '~/components/spoiler/spoiler.css'
-import type { FollowedEntry, UpNextEntry } from '~/components/up-next/list-up-next'
+import type { FollowedEntry } from '~/components/up-next/list-up-next'
 import { isReachedOnly } from '~/components/up-next/up-next-covered'
 import { UpNextRow } from '~/components/up-next/up-next-row'
+import type { UpNextEntry } from '~/content/schedule/types'
 import { getDayNumber, nameDayFrom } from '~/lib/dates'
 import * as styles from './events.css'
 

@@ -49,6 +49,8 @@ export function Pickem({ tournament, stage, now }: Props) {
   const isFolded = ({ name }: BracketRound) => folded.includes(name)
   const openPicks = matches.filter((match) => own.has(match.id) && !isLocked(match, now)).map(({ id }) => id)
 
+  const left = matches.filter((match) => !own.has(match.id) && !isLocked(match, now)).length
+
   const store = (picks: Picks) => {
     if (!storePicks(tournament.id, encodePicks(matches, picks)))
       toast.error('Your browser won’t let this site store data, so your picks aren’t saved.')
@@ -59,7 +61,7 @@ export function Pickem({ tournament, stage, now }: Props) {
   return (
     <>
       <p className={styles.status} role="status">
-        {own.size} of {matches.length} picked, {matches.filter((match) => !isLocked(match, now)).length} still open
+        {own.size} of {matches.length} picked, {left || 'none'} left to pick
       </p>
       <Figures matches={matches} own={own} friend={friend} />
       {folded.length > 0 && (

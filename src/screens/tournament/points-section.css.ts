@@ -9,9 +9,3 @@ export const choice = style({
   marginBottom: vars.space.s3,
   '@media': { [media.phone]: { width: '100%' }, [media.noScript]: { display: 'none' } },
 })
-export const rule = style({
-  maxWidth: '68ch',
-  marginTop: vars.space.s2,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-})

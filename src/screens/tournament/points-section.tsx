@@ -51,15 +51,17 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
         </div>
       )}
       {played.length > 0 && (
-        <PointsTable
-          caption={chosen ? `${stage.name}: ${chosen.name}` : stage.name}
-          rows={chosen ? makeTable(stage, chosen.matches) : stage.table}
-        />
+        <>
+          <PointsTable
+            caption={chosen ? `${stage.name}: ${chosen.name}` : stage.name}
+            rows={chosen ? makeTable(stage, chosen.matches) : stage.table}
+          />
+          <p className={stageStyles.rule}>
+            Each match gives points for its place (Pl) and one for every finish (Fin). Ties go to the team with more
+            match wins, then more points for places, then the better seed.
+          </p>
+        </>
       )}
-      <p className={styles.rule}>
-        Each match gives points for its place (Pl) and one for every finish (Fin). Ties go to the team with more match
-        wins, then more points for places, then the better seed.
-      </p>
       <Matches stage={stage} />
     </>
   )

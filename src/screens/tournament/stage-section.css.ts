@@ -11,6 +11,14 @@ export const header = style({
 })
 export const note = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 
+/** How points add up. */
+export const rule = style({
+  maxWidth: '68ch',
+  marginTop: vars.space.s2,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+})
+
 export const groups = style({
   ...fillColumns('440px', 'auto-fit'),
   gap: '40px 24px',

@@ -25,7 +25,15 @@ export function StageSection({ stage }: { stage: Stage }) {
           {stage.kind !== 'bracket' && stage.advance > 0 && `, ${describeAdvancement(stage)}`}
         </p>
       </div>
-      {stage.kind === 'groups' && <Groups groups={stage.groups} />}
+      {stage.kind === 'groups' && (
+        <>
+          <Groups groups={stage.groups} />
+          <p className={styles.rule}>
+            A win gives 3 points, and a loss takes 1. Ties go to the team with the better difference of maps or games,
+            then to the better seed.
+          </p>
+        </>
+      )}
       {stage.kind === 'points' && <PointsSection stage={stage} />}
       {stage.kind === 'bracket' && <Knockout stage={stage} />}
     </section>
