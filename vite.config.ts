@@ -12,7 +12,7 @@ const chunks = {
   groups: [
     {
       name: 'libraries',
-      test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/(?!.*(mutationObserver|useMutation|queriesObserver|useQueries)\.)|vite\/preload-helper|\/(api\/list-params|contract\/(filters|team-name))\.ts/,
+      test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/(?!.*(mutationObserver|useMutation|queriesObserver|useQueries)\.)|vite\/preload-helper|\/(api\/(api-error|list-params)|contract\/(filters|team-name))\.ts/,
       priority: 3,
     },
     {
@@ -24,7 +24,7 @@ const chunks = {
     // Small modules that a few pages share, grouped to save requests.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|match-times|team-id|sort-upcoming-first)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-(dates|status)|money|live-mark|match\/state-texts))|rupees-per-dollar/,
+      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-dates|money|live-mark|match\/state-texts))|rupees-per-dollar/,
       minShareCount: 2,
       priority: 1,
     },
@@ -48,7 +48,7 @@ const chunks = {
     },
     {
       name: 'up-next',
-      test: /\/src\/components\/(up-next\/up-next|match\/match-(list|row|time))/,
+      test: /\/src\/(components\/(up-next\/up-next|tournament\/tournament-status)|content\/tournaments\/sort-upcoming-first)/,
       minShareCount: 2,
       priority: 1,
     },

@@ -34,14 +34,17 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
 }
 
 /** Chunks whose dynamic imports aren't needed offline: all results of the world, and the schemas of calls. */
-const online = ['world', 'http']
+const online = ['world', 'tournaments', 'http']
+
+/** The search isn't stored before a visit: its index is large. */
+const search = /^src\/layout\/(site-search\/|did-you-mean)/
 
 /** All files that these pages and the offline notice may load. The entry imports all screens, so only its static imports count. */
 function listCode(manifest: Manifest): Set<string> {
   const files = new Set<string>()
   const add = (key: string) => {
     const { file, css = [], imports = [], dynamicImports = [], isEntry, name = '' } = manifest[key] ?? {}
-    if (!file || files.has(`/${file}`)) return
+    if (!file || files.has(`/${file}`) || search.test(key)) return
     for (const each of [file, ...css]) files.add(`/${each}`)
     for (const each of isEntry || online.includes(name) ? imports : [...imports, ...dynamicImports]) add(each)
   }
