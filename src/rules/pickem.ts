@@ -72,11 +72,11 @@ export function listPointsByMatch(matches: readonly PickMatch[]): Map<string, nu
   return pointsByMatch
 }
 
-/** The points scored by the picks, and the most that the results so far allow. */
+/** The points scored by the picks, and the most that they could have scored so far. */
 export function scorePicks(matches: readonly PickMatch[], picks: Picks): { points: number; most: number } {
   const pointsByMatch = listPointsByMatch(matches)
   const sumPoints = (scored: readonly PickMatch[]) => sum(scored.map(({ id }) => pointsByMatch.get(id) ?? 0))
-  const decided = matches.filter(({ winner }) => winner)
+  const decided = matches.filter(({ id, winner }) => winner && picks.has(id))
   return {
     points: sumPoints(decided.filter(({ id, winner }) => picks.get(id) === winner?.id)),
     most: sumPoints(decided),

@@ -107,11 +107,14 @@ test('once there is a result, the real opponents can be picked, and impossible p
   expect(after.sides(left, 'Grand final')[0]).toBe(winner)
 })
 
-test('a right pick scores its points; a match without a result or a pick scores nothing', () => {
+test('a right pick scores its points; a match without a result or a pick doesn’t count', () => {
   const { matches, choose } = read({ teams: 4, played: 3 })
   const winners: Picks = new Map(matches.flatMap(({ id, winner }) => (winner ? [[id, winner.id]] : [])))
   expect(scorePicks(matches, winners)).toEqual({ points: 4, most: 4 })
-  expect(scorePicks(matches, nothing)).toEqual({ points: 0, most: 4 })
+  expect(scorePicks(matches, nothing)).toEqual({ points: 0, most: 0 })
+  // Someone who came after the semi-finals can still score everything.
+  const [final] = [...winners].slice(-1)
+  expect(scorePicks(matches, new Map([final ?? ['', '']]))).toEqual({ points: 2, most: 2 })
   const open = read({ teams: 4, played: 1 })
   expect(scorePicks(open.matches, open.choose(nothing, { 'Semi-final 1': 1 }))).toEqual({ points: 1, most: 1 })
   expect(scorePicks(open.matches, choose(nothing, { 'Semi-final 1': 0 }))).toEqual({ points: 0, most: 1 })

@@ -30,6 +30,9 @@ test.each([
   ['a name written as one word', 'freefire', 'Free Fire'],
   ['the nickname of a game with a tournament', 'lol maha dangal', 'Maha Dangal 2026: League of Legends'],
   ['the nickname of a game with a team', 'naag pubg', 'Naag Esports BGMI'],
+  ['a game and what to know', 'bgmi standings', 'BGMI teams'],
+  ['a game and what to know', 'pubg results', 'BGMI events'],
+  ['a tournament and what to know', 'maha dangal winner', 'Maha Dangal 2026: BGMI'],
 ])('%s: "%s" finds %s', (_, query, name) => {
   expect(found(query).map((entry) => entry.name)).toContain(name)
 })
@@ -60,6 +63,9 @@ test.each([
   ['privacy policy', '/privacy'],
   ['terms of service', '/terms'],
   ['customer care', '/help'],
+  ['pick’em', '/help#pickem'],
+  ['pickem', '/help#pickem'],
+  ['predictions', '/help#pickem'],
 ])('"%s" finds %s', (query, href) => {
   expect(found(query).map((entry) => entry.href)).toContain(href)
 })

@@ -116,6 +116,13 @@ export const help: HelpTopic[] = [
         ],
       },
       {
+        id: 'pickem',
+        question: 'How does Pick’em work?',
+        answer: [
+          'Open a tournament with a bracket and pick the winner of each match before it starts. Right predictions score points, more in later rounds. It’s for fun: no stakes, no prizes. Share your picks with a link, and see who knows better.',
+        ],
+      },
+      {
         id: 'points',
         question: 'How do points in the standings work?',
         answer: [

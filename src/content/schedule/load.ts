@@ -5,7 +5,7 @@ import { readOrganization } from '~/content/tournaments/team-id'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import type { Reading } from '~/content/world-query'
-import { compareStarts, getDayNumber } from '~/lib/dates'
+import { compareStarts, dayMs, findNextMidnight } from '~/lib/dates'
 import { isReachedByResult } from './is-reached-by-result'
 import { isSoon } from './is-soon'
 import { listScheduledMatches } from './list-matches'
@@ -28,22 +28,25 @@ export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
 
 /** The matches of the day in India that are over at a time (ms), of one game or of all, latest first. */
 export async function loadTodaysResults(game: string, now: number): Promise<Reading<ScheduledMatch[]>> {
-  const today = getDayNumber(now)
-  const isOfGame = (record: TournamentRecord) =>
-    (game === 'all' || record.gameId === game) && isSoon(record, now) && getDayNumber(Date.parse(record.end)) >= today
-  const details = await loadTournaments(now, isOfGame)
-  const isOfToday = ({ state, start }: ScheduledMatch) => state === 'over' && getDayNumber(Date.parse(start)) === today
+  const midnight = findNextMidnight(now) - dayMs
+  const details = await loadCurrent(game, now, midnight)
+  const isOfToday = ({ state, start }: ScheduledMatch) => state === 'over' && Date.parse(start) >= midnight
   return { value: listMatches(details, isOfToday).toReversed(), times: details.flatMap(listMatchTimes) }
 }
 
 /** The matches that are live or come next at a time (ms), of one game or of all. */
 export async function loadUpNext(game: string, count: number, now: number): Promise<Reading<UpNextEntry[]>> {
-  const isOfGame = (record: TournamentRecord) =>
-    (game === 'all' || record.gameId === game) && isSoon(record, now) && Date.parse(record.end) > now
-  const details = await loadTournaments(now, isOfGame)
+  const details = await loadCurrent(game, now, now)
   const matches = listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
   return { value: matches.slice(0, count).map(toUpNextEntry), times: details.flatMap(listMatchTimes) }
 }
+
+/** The tournaments of one game or of all that end after a time (ms) and begin soon. */
+const loadCurrent = (game: string, now: number, after: number) =>
+  loadTournaments(
+    now,
+    (record) => (game === 'all' || record.gameId === game) && isSoon(record, now) && Date.parse(record.end) > after,
+  )
 
 /**
  * The next and the last matches of an organization's teams at a time (ms), or of one of its teams ("naag-esports/bgmi").

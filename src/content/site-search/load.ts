@@ -68,12 +68,12 @@ const listGames = (): SearchEntry[] => [
     image: gameArtUrl(id),
   })),
   ...gameIds.flatMap((id) =>
-    listGameParts(id).map(({ name, note, href }) => ({
+    listGameParts(id).map(({ name, aliases, ...part }) => ({
+      ...part,
       kind: 'game' as const,
       name: `${gameNames[id]} ${name}`,
-      note,
-      href,
-      aliases: gameAliases[id],
+      aliases,
+      gameAliases: gameAliases[id],
       image: gameArtUrl(id),
     })),
   ),
@@ -81,9 +81,19 @@ const listGames = (): SearchEntry[] => [
 
 /** Pages about a game other than its own. */
 const listGameParts = (id: GameId) => [
-  { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}` },
-  { name: 'players', note: 'By score', href: `/players?${new URLSearchParams({ game: gameNames[id] })}` },
-  { name: 'teams', note: 'Ranked by points', href: `/leaderboards?game=${id}#teams` },
+  { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}`, aliases: 'results schedule' },
+  {
+    name: 'players',
+    note: 'By score',
+    href: `/players?${new URLSearchParams({ game: gameNames[id] })}`,
+    aliases: 'ranking',
+  },
+  {
+    name: 'teams',
+    note: 'Ranked by points',
+    href: `/leaderboards?game=${id}#teams`,
+    aliases: 'standings ranking table',
+  },
 ]
 
 const listOrganizations = (): SearchEntry[] => [
@@ -134,6 +144,7 @@ const listTournaments = (): SearchEntry[] =>
     href: `/esports/tournament/${tournament.id}`,
     aliases: [
       tournament.gameId ? gameNames[tournament.gameId] : tournament.gameName,
+      'results winner standings bracket prize',
       ...findHindiWords(tournament.name),
     ].join(' '),
     gameAliases: tournament.gameId ? gameAliases[tournament.gameId] : undefined,

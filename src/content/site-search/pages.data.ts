@@ -6,7 +6,12 @@ type PageEntry = Pick<SearchEntry, 'name' | 'note' | 'href' | 'aliases'>
 export const pages: PageEntry[] = [
   { name: 'Players', note: 'Every player, by score', href: '/players', aliases: 'gamers athletes roster' },
   { name: 'Esports', note: 'Eight games and their tournaments', href: '/esports', aliases: 'games hub matches live' },
-  { name: 'Events', note: 'The calendar of tournaments', href: '/events', aliases: 'calendar schedule dates ics' },
+  {
+    name: 'Events',
+    note: 'The calendar of tournaments',
+    href: '/events',
+    aliases: 'calendar schedule dates ics results',
+  },
   { name: 'Leaderboards', note: 'Players and teams by rank', href: '/leaderboards', aliases: 'ranking standings top' },
   { name: 'Organizations', note: 'Teams, rosters and trophies', href: '/organization', aliases: 'clubs orgs squads' },
   {

@@ -14,7 +14,7 @@ import { getTournamentState } from './tournament-state'
 import type { BracketStage, GroupStage, Match, MatchState, PointsStage, Side, Stage, Team, Zone } from './types'
 
 /** The context in which a stage of a draw is read. */
-interface Reading {
+interface Context {
   /** Id of the stage: "maha-dangal-2026-valorant-1". */
   id: string
   teams: readonly Team[]
@@ -28,24 +28,24 @@ interface Reading {
 export function readStages(draw: TournamentDraw, now: number): Stage[] {
   const teams = draw.teams.map(toTeam)
   const stages: Stage[] = []
-  let places: Reading['places']
+  let places: Context['places']
   for (const [index, record] of draw.stages.entries()) {
     const previous = stages.at(-1)
     const isPreviousOver = !previous || previous.state === 'past'
-    const reading = { id: `${draw.id}-${index + 1}`, teams, now, places, isPreviousOver }
-    const stage = readStage(record, reading)
+    const context = { id: `${draw.id}-${index + 1}`, teams, now, places, isPreviousOver }
+    const stage = readStage(record, context)
     stages.push(stage)
     // Only the sides of a bracket say where they come from.
     if (draw.stages[index + 1]?.kind !== 'bracket') continue
     // Reads the stage as it will end: a label such as "2nd of Group A" gives no result away.
-    const ended = { ...reading, now: Number.POSITIVE_INFINITY, isPreviousOver: true }
+    const ended = { ...context, now: Number.POSITIVE_INFINITY, isPreviousOver: true }
     places = describePlaces(stage.state === 'past' ? stage : readStage(record, ended))
   }
   return stages
 }
 
-function readStage(record: StageRecord, reading: Reading): Stage {
-  const stage = readKind(record, reading)
+function readStage(record: StageRecord, context: Context): Stage {
+  const stage = readKind(record, context)
   const matches = stage.kind === 'points' ? stage.days.flatMap((day) => day.matches) : listMatches(stage)
   // All times have India's offset, so they can be sorted as text.
   const start = matches.map(({ time }) => time).sort()[0]
@@ -53,13 +53,13 @@ function readStage(record: StageRecord, reading: Reading): Stage {
     .map((match) => match.end)
     .sort()
     .at(-1)
-  if (!start || !end) throw new Error(`${reading.id}: stage "${record.name}" has no match`)
-  return { ...stage, start, end, state: getTournamentState({ start, end }, reading.now) }
+  if (!start || !end) throw new Error(`${context.id}: stage "${record.name}" has no match`)
+  return { ...stage, start, end, state: getTournamentState({ start, end }, context.now) }
 }
 
-function readKind(record: StageRecord, reading: Reading) {
-  if (record.kind === 'groups') return readGroups(record, reading)
-  return record.kind === 'bracket' ? readBracket(record, reading) : readPoints(record, reading)
+function readKind(record: StageRecord, context: Context) {
+  if (record.kind === 'groups') return readGroups(record, context)
+  return record.kind === 'bracket' ? readBracket(record, context) : readPoints(record, context)
 }
 
 /** The matches of a stage between two teams; none in battle royale. */
@@ -75,7 +75,7 @@ export const toResult = ({ home, away, score }: Pick<Match, 'home' | 'away' | 's
   score,
 })
 
-function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { id, teams, now }: Reading): GroupStage {
+function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { id, teams, now }: Context): GroupStage {
   // A Swiss round is drawn from the results of the round before.
   let isDrawn = true
   const matches = rounds.flatMap((round, index) => {
@@ -113,7 +113,7 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { i
 
 function readPoints(
   { name, scale, advance, teams: letters, days }: PointsRecord,
-  { id, teams, now, isPreviousOver }: Reading,
+  { id, teams, now, isPreviousOver }: Context,
 ): PointsStage {
   // Until the stage before is over nobody knows who plays.
   const members = isPreviousOver ? findTeamsByLetters(teams, letters) : []
@@ -142,13 +142,13 @@ function readPoints(
   }
 }
 
-function readBracket({ name, rounds }: BracketRecord, reading: Reading): BracketStage {
+function readBracket({ name, rounds }: BracketRecord, context: Context): BracketStage {
   const decided = rounds.map((round, index) =>
     parseMatches(round, {
-      id: `${reading.id}-${index + 1}`,
+      id: `${context.id}-${index + 1}`,
       name: round.name,
       bestOf: round.bestOf,
-      teams: reading.teams,
+      teams: context.teams,
     }),
   )
   return {
@@ -161,9 +161,9 @@ function readBracket({ name, rounds }: BracketRecord, reading: Reading): Bracket
         bestOf: round.bestOf,
         lane: findLane(round.name),
         matches: (decided[index] ?? []).map((match) => ({
-          ...toMatch(match, reading.now),
-          home: readSide(match.home, earlier, reading),
-          away: readSide(match.away, earlier, reading),
+          ...toMatch(match, context.now),
+          home: readSide(match.home, earlier, context),
+          away: readSide(match.away, earlier, context),
         })),
       }
     }),
@@ -171,7 +171,7 @@ function readBracket({ name, rounds }: BracketRecord, reading: Reading): Bracket
 }
 
 /** A side of a bracket's match: the team once the match that decides it is over, until then where it comes from. */
-function readSide(team: Team, earlier: readonly DecidedMatch[], { now, places, isPreviousOver }: Reading): Side {
+function readSide(team: Team, earlier: readonly DecidedMatch[], { now, places, isPreviousOver }: Context): Side {
   const source = earlier.findLast(({ home, away }) => home.id === team.id || away.id === team.id)
   if (!source) {
     const label = places?.get(team.id) ?? team.name
