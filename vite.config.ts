@@ -17,14 +17,14 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|watch|directory)|ui\/url-search-field|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|organizations\/ids)|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
+      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|match\/match-|watch|directory)|ui\/url-search-field|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|organizations\/ids)|\/contract\/|sample-world\/(site|games\/names)|\/lucide-react\//,
       minShareCount: 5,
       priority: 2,
     },
     // Small modules that a few pages share, grouped to save requests.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-dates|money|live-mark|match\/state-texts))|rupees-per-dollar/,
+      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-dates|money|live-mark|match\/(state-texts|match-row\.css)))|rupees-per-dollar/,
       minShareCount: 2,
       priority: 1,
     },

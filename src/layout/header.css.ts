@@ -27,7 +27,7 @@ export const header = style({
     '&::before': {
       ...overlay,
       zIndex: -1,
-      background: `color-mix(in srgb, ${vars.color.page} 96%, transparent)`,
+      background: vars.color.page,
       opacity: 0,
       transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
     },

@@ -172,6 +172,18 @@ describe('tournament page', () => {
     await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+\spts$/).count()).toBe(24)
   })
 
+  test('before its stages come its live and next matches; a past one has none', async ({ open }) => {
+    const page = await open('/esports/tournament/maha-dangal-2026-valorant', fixedSite)
+    const next = page.getByRole('list', { name: 'Next matches' }).getByRole('listitem')
+    await expect.poll(() => next.count()).toBe(3)
+    expect(await next.nth(0).innerText()).toMatch(/Malabar Tuskers\s+v\s+Jhansi Riot[^]*live/i)
+    expect(await next.nth(1).innerText()).toMatch(/21 Nov, 1:30 pm IST[^]*Bengal Baagh\s+v\s+Thar Cyclones/)
+    await next.nth(1).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: /Bengal Baagh/ }).waitFor()
+    await page.goto('/esports/tournament/world-championship-2022')
+    await expect.poll(() => page.getByRole('heading', { name: 'Up next' }).count()).toBe(0)
+  })
+
   test('between its stages, nothing is live to watch', async ({ visit }) => {
     const { page } = await visit({ ...fixedSite, time: '2026-11-28T14:00:00+05:30' })
     await page.goto('/esports/tournament/mobile-pro-series-2026')

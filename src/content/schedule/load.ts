@@ -41,6 +41,13 @@ export async function loadUpNext(game: string, count: number, now: number): Prom
   return { value: matches.slice(0, count).map(toUpNextEntry), times: details.flatMap(listMatchTimes) }
 }
 
+/** The next three matches of a tournament at a time (ms), live ones included; none if it begins in more than three weeks. */
+export async function loadNextMatches(id: string, now: number): Promise<Reading<ScheduledMatch[]>> {
+  const details = await loadTournaments(now, (record) => record.id === id)
+  const matches = listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
+  return { value: matches.slice(0, 3), times: details.flatMap(listMatchTimes) }
+}
+
 /** The tournaments of one game or of all that end after a time (ms) and begin soon. */
 const loadCurrent = (game: string, now: number, after: number) =>
   loadTournaments(

@@ -9,6 +9,10 @@ export const scheduleQuery = worldQuery(['schedule'], async (now) => (await load
 export const upNextQuery = (game = 'all', count = 4) =>
   worldQuery(['up-next', game, count], async (now) => (await load()).loadUpNext(game, count, now))
 
+/** The next matches of a tournament, live ones included. */
+export const nextMatchesQuery = (tournamentId: string) =>
+  worldQuery(['next-matches', tournamentId], async (now) => (await load()).loadNextMatches(tournamentId, now))
+
 /** The matches of today that are over, of one game or of all. */
 export const todaysResultsQuery = (game: string) =>
   worldQuery(['todays-results', game], async (now) => (await load()).loadTodaysResults(game, now))

@@ -15,8 +15,7 @@ import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { HowToEnter } from './how-to-enter'
-import { PickemSection } from './lazy-pickem'
+import { HowToEnter, NextMatches, PickemSection } from './lazy-parts'
 import { Results } from './results'
 import { StageSection } from './stage-section'
 import { TeamList } from './team-list'
@@ -42,6 +41,7 @@ export function TournamentScreen() {
             <Winner team={winner} />
           </Spoiler>
         )}
+        <NextMatches id={id} />
       </div>
       {tournament.state === 'upcoming' && (
         <div className={container}>

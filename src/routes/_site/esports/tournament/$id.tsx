@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { nextMatchesQuery } from '~/content/schedule/query'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { fallbackHead } from '~/lib/page-head'
 import { TournamentScreen } from '~/screens/tournament/tournament'
@@ -8,8 +9,9 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
   ...tournamentSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
-    const [tournament, { tournamentHead }] = await Promise.all([
+    const [tournament, , { tournamentHead }] = await Promise.all([
       queryClient.query(tournamentQuery(params.id)),
+      queryClient.prefetchQuery(nextMatchesQuery(params.id)),
       import('~/screens/tournament/tournament-head'),
     ])
     return tournamentHead(tournament)

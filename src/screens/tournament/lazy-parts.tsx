@@ -1,0 +1,13 @@
+import { lazyPart } from '~/page-load/lazy-part'
+import '~/components/match/match-row.css'
+import './how-to-enter.css'
+import './next-matches.css'
+import './pickem-section.css'
+
+const loadHowToEnter = async () => (await import('./how-to-enter')).HowToEnter
+const loadNextMatches = async () => (await import('./next-matches')).NextMatches
+const loadPickem = async () => (await import('./pickem-section')).PickemSection
+
+export const HowToEnter = lazyPart(loadHowToEnter, import.meta.env.SSR && (await loadHowToEnter()))
+export const NextMatches = lazyPart(loadNextMatches, import.meta.env.SSR && (await loadNextMatches()))
+export const PickemSection = lazyPart(loadPickem, import.meta.env.SSR && (await loadPickem()))
