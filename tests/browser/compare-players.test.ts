@@ -53,8 +53,11 @@ describe('choosing players', () => {
     await expect.poll(() => compare(other, third.playerName).getAttribute('aria-pressed')).toBe('false')
     await other.close()
 
+    const comparison = `/players/compare?ids=${first._id},${second._id}`
+    const fromPage = page.getByRole('main').getByRole('link', { name: 'Compare your 2 picks' })
+    await expect.poll(() => fromPage.getAttribute('href')).toBe(comparison)
     await tray(page).getByRole('link', { name: 'Compare' }).click()
-    await page.waitForURL(`**/players/compare?ids=${first._id},${second._id}`)
+    await page.waitForURL(`**${comparison}`)
     await expect.poll(() => names(page)).toEqual([first.playerName, second.playerName])
     await expect.poll(() => tray(page).count()).toBe(0)
 

@@ -81,7 +81,7 @@ describe('a tournament on other sites', () => {
     const page = await open(`/esports/tournament/${id}`)
     const file = await downloadBy(button(page, 'CSV of the standings'))
     expect((await readText(file)).split('\r\n')[0]).toBe(
-      '\uFEFF"stage","group","rank","team","matches","wins","losses","placementPoints","finishes","points","advances"',
+      '\uFEFF"stage","group","rank","team","matches","wins","losses","difference","placementPoints","finishes","points","advances"',
     )
     const more = page.getByRole('main').getByRole('button', { name: 'More' })
     await more.click()

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { overflow } from './find-overflow'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { siteSearch } from './pages/site-search'
 
@@ -146,6 +147,15 @@ describe('the search across the whole platform', () => {
     await siteSearch(page).found('Teams').first().click()
     await page.waitForURL('**/organization/bengal-baagh?game=Valorant#teams')
     await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('finds the next matches of a team without a page', async ({ open }) => {
+    const page = await open('/help', fixedSite)
+    await siteSearch(page).open()
+    await siteSearch(page).box.fill('imphal impact')
+    await expect
+      .poll(async () => (await siteSearch(page).found('Matches').allTextContents()).join())
+      .toMatch(/Imphal Impact v |v Imphal Impact/)
   })
 
   test('finds players on the server, like /players does', async ({ open }) => {

@@ -208,11 +208,12 @@ function findPlayers(stage: Stage): string[] {
   )
 }
 
-test('upcoming tournaments come first, the next one before all, then past ones from the latest', () => {
-  const day = (date: number, state: 'ongoing' | 'upcoming' | 'past') => ({
+test('upcoming tournaments come first, the next one before all, then past ones from the last to end', () => {
+  const day = (date: number, state: 'ongoing' | 'upcoming' | 'past', end = date) => ({
     start: `2026-11-${date}T00:00:00+05:30`,
+    end: `2026-11-${end}T00:00:00+05:30`,
     state,
   })
-  const days = [day(26, 'upcoming'), day(12, 'past'), day(24, 'upcoming'), day(18, 'past'), day(20, 'ongoing')]
-  expect(sortUpcomingFirst(days).map(({ start }) => start.slice(8, 10))).toEqual(['20', '24', '26', '18', '12'])
+  const days = [day(26, 'upcoming'), day(11, 'past', 19), day(24, 'upcoming'), day(12, 'past'), day(20, 'ongoing')]
+  expect(sortUpcomingFirst(days).map(({ start }) => start.slice(8, 10))).toEqual(['20', '24', '26', '11', '12'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSiteSearch } from '~/content/site-search/load'
 
-const { find } = loadSiteSearch()
+const { find } = loadSiteSearch(Date.parse('2026-11-21T12:00:00+05:30'))
 const found = (query: string) => find(query).flatMap(({ entries }) => entries)
 
 test.each([
@@ -41,6 +41,15 @@ test('the creators of an organization can be found by both names, and link to th
   for (const query of ['high camp', 'passang sherpa', 'high camp himalaya']) {
     expect(found(query)[0]).toMatchObject({ kind: 'creator', href: '/organization/himalaya-nine/high-camp' })
   }
+})
+
+test('of similar tournaments, the one under way comes first', () => {
+  expect(found('mobile pro series').map(({ name }) => name)).toEqual([
+    'Battle Royale Mobile Pro Series',
+    'Battle Royale Mobile Pro Series 2025',
+    'Battle Royale Mobile Pro Series 2027',
+  ])
+  expect(found('dota 2 prize pool')[0]?.href).toMatch(/2026/)
 })
 
 test('a year finds only its own tournaments', () => {

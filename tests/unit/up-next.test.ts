@@ -1,6 +1,6 @@
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { describe, expect, test } from 'vitest'
-import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
+import { listFollowedTournaments, listResults, listUpNext } from '~/components/up-next/list-up-next'
 import { listSuggestions } from '~/content/follow/list-suggestions'
 import { loadSchedule, loadUpNext } from '~/content/schedule/load'
 import { loadTournament } from '~/content/tournaments/load'
@@ -93,6 +93,19 @@ describe('up next', () => {
     expect(await find(semiFinal, [follow('team', 'himalaya-nine/cs2')])).toEqual([[], ['himalaya-nine/cs2']])
     const first = next([pirates]).find(({ reachedNames }) => reachedNames.length === 0)
     expect(first?.followedNames).toEqual(['port-blair-pirates'])
+  })
+
+  test('latest results are those of the follows, the last first; how far a follow got is a reason of its own', async () => {
+    const { value } = await loadSchedule(Date.parse('2026-11-29T19:00:00+05:30'))
+    const results = listResults(value, [follow('team', 'sher-squad/valorant')], new Map())
+    const starts = results.map(({ start }) => start)
+    expect(starts).toEqual(starts.toSorted().toReversed())
+    expect(results.map(({ title, followedNames, reachedNames }) => [title, followedNames, reachedNames])).toEqual([
+      ['Bengal Baagh v Sher Squad', [], ['sher-squad/valorant']],
+      ['Bosphorus Bulls v Sher Squad', [], ['sher-squad/valorant']],
+      ['Sher Squad v Deccan Forge', [], ['sher-squad/valorant']],
+    ])
+    expect(listResults(value, [follow('organization', 'nobody')], new Map())).toEqual([])
   })
 
   test('a day of battle royale says which match is on, or comes next', async () => {

@@ -88,7 +88,7 @@ export const history: Record<PlayerGame, readonly string[]> = {
     'Rush Hour League 2024 | 2024-10-19 | 36000 | Naag Esports, Ranchi Rhinos, Kaveri Kites, Konkan Typhoon, Indore Ignite, Udaipur Uprising, Sangam United, Surat Sparks, Patna Phantoms, Charminar Hawks, Port Blair Pirates, Jhansi Riot',
     'Prayag Premier 2025 | 2025-02-05 | 28000 | Chambal Wolves, Kaveri Kites, Jhansi Riot, Sangam United, Konkan Typhoon, Udaipur Uprising, Ranchi Rhinos, Thar Cyclones, Port Blair Pirates, Naag Esports, Surat Sparks, Patna Phantoms',
     'Sunset Zone 2025 | 2025-05-06 | 45000 | Thar Cyclones, Chambal Wolves, Udaipur Uprising, Ranchi Rhinos, Jhansi Riot, Patna Phantoms, Sangam United, Naag Esports, Port Blair Pirates, Kaveri Kites, Konkan Typhoon, Charminar Hawks',
-    'Booyah Bazaar Finals 2025 | 2025-08-27 | 18000 | Chambal Wolves, Sangam United, Jhansi Riot, Kaveri Kites, Thar Cyclones, Naag Esports, Ranchi Rhinos, Surat Sparks, Patna Phantoms, Port Blair Pirates, Udaipur Uprising, Charminar Hawks',
+    'Bazaar Booyah Finals 2025 | 2025-08-27 | 18000 | Chambal Wolves, Sangam United, Jhansi Riot, Kaveri Kites, Thar Cyclones, Naag Esports, Ranchi Rhinos, Surat Sparks, Patna Phantoms, Port Blair Pirates, Udaipur Uprising, Charminar Hawks',
     'Firestorm Series 2025 | 2025-11-28 | 22000 | Chambal Wolves, Jhansi Riot, Udaipur Uprising, Kaveri Kites, Naag Esports, Sangam United, Charminar Hawks, Port Blair Pirates, Konkan Typhoon, Thar Cyclones, Ranchi Rhinos, Patna Phantoms',
   ],
 }

@@ -1,24 +1,21 @@
+import type { ComponentProps } from 'react'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import { MatchRow } from './match-row'
 import { list } from './match-row.css'
 
-interface Props {
+interface Props<Entry extends ScheduledMatch> extends Omit<ComponentProps<typeof MatchRow>, 'match' | 'isSecret'> {
   label: string
-  matches: readonly ScheduledMatch[]
-  /** Id of the organization whose result counts. */
-  team?: string
-  /** Leaves the tournament out if all matches are of the same one. */
-  hideTournament?: boolean
-  /** Names the game of each match. */
-  showGame?: boolean
+  matches: readonly Entry[]
+  /** Whether that a match was played gives a result away; by default, if the team got there by one. */
+  isSecret?: (match: Entry) => boolean
 }
 
 /** A list of matches, each with a link to its page. */
-export function MatchList({ label, matches, ...row }: Props) {
+export function MatchList<Entry extends ScheduledMatch>({ label, matches, isSecret, ...row }: Props<Entry>) {
   return (
     <ul className={list} aria-label={label}>
       {matches.map((match) => (
-        <MatchRow key={match.id} match={match} {...row} />
+        <MatchRow key={match.id} match={match} isSecret={isSecret?.(match)} {...row} />
       ))}
     </ul>
   )

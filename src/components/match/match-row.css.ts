@@ -53,6 +53,12 @@ export const note = style({
   overflowWrap: 'anywhere',
 })
 
+export const dayWinner = style({
+  display: 'block',
+  marginTop: 4,
+  font: `600 .9375rem/1.2 ${vars.font.display}`,
+})
+
 export const state = style({
   font: `600 .9375rem/1.2 ${vars.font.display}`,
   textAlign: 'right',

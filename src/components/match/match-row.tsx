@@ -6,6 +6,7 @@ import { secret } from '~/components/spoiler/spoiler.css'
 import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Side } from '~/content/tournaments/types'
+import { formatTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { DayTitle } from './day-title'
@@ -17,19 +18,28 @@ interface Props {
   match: ScheduledMatch
   /** Id of the organization or team whose result counts. */
   team?: string
+  /** By default, whether the team got there by a result. */
+  isSecret?: boolean
   /** Leaves the tournament out if all rows are of the same one. */
   hideTournament?: boolean
   /** Names the game, where the rows are of several. */
   showGame?: boolean
+  /** Shows the time of a match that is over, not its date, where all are of today. */
+  ofToday?: boolean
 }
 
 /** A match in a list: when, who, and how it ended. */
-export function MatchRow({ match, team, hideTournament, showGame }: Props) {
-  const { id, title, note, tournament, sides, start, state } = match
+export function MatchRow({ match, team, hideTournament, showGame, ofToday, ...props }: Props) {
+  const { isSecret = team !== undefined && isReachedByResult(match, team) } = props
+  const { id, title, note, tournament, sides, winner, start, state } = match
   return (
-    <li className={team && isReachedByResult(match, team) ? `${styles.row} ${secret}` : styles.row}>
+    <li className={isSecret ? `${styles.row} ${secret}` : styles.row}>
       <p className={styles.when}>
-        <MatchTime start={start} isOver={state === 'over'} />
+        {ofToday ? (
+          <time dateTime={start}>{formatTime(start)}</time>
+        ) : (
+          <MatchTime start={start} isOver={state === 'over'} />
+        )}
       </p>
       <div className={styles.what}>
         <p className={styles.title}>
@@ -49,16 +59,20 @@ export function MatchRow({ match, team, hideTournament, showGame }: Props) {
           {note}
           {showGame && !tournament.name.includes(tournament.gameName) && `, ${tournament.gameName}`}
         </p>
+        {!sides && winner && (
+          <InlineSpoiler>
+            <span className={styles.dayWinner}>
+              <TeamLink name={winner.name} /> won the day
+            </span>
+          </InlineSpoiler>
+        )}
       </div>
-      {state === 'over' ? (
+      {state === 'over' && team && (
         <InlineSpoiler>
           <Outcome match={match} team={team} />
         </InlineSpoiler>
-      ) : (
-        state !== 'upcoming' && (
-          <span className={state === 'live' ? styles.live : styles.state}>{stateTexts[state]}</span>
-        )
       )}
+      {state === 'live' && <span className={styles.live}>{stateTexts.live}</span>}
     </li>
   )
 }
@@ -89,25 +103,19 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
   )
 }
 
-/** The outcome for one team. */
-function Outcome({ match: { winner, sides, ranking }, team }: Pick<Props, 'match' | 'team'>) {
-  if (sides) {
-    if (!team || !winner) return null
-    const hasWon = winner.id === team
-    return (
-      <span className={hasWon ? styles.won : styles.lost}>
-        <span aria-hidden="true">{hasWon ? 'W' : 'L'}</span>
-        <span className={visuallyHidden}>{hasWon ? 'Won' : 'Lost'}</span>
-      </span>
-    )
-  }
-  const place = team ? ranking.indexOf(team) + 1 : 0
-  if (place > 0)
+/** The outcome for one team; for a day of battle royale its place. */
+function Outcome({ match: { winner, sides, ranking }, team }: { match: ScheduledMatch; team: string }) {
+  if (!sides) {
+    const place = ranking.indexOf(team) + 1
+    if (place === 0) return null
     return <span className={place === 1 ? styles.won : styles.state}>{`${ordinal(place)} of ${ranking.length}`}</span>
+  }
   if (!winner) return null
+  const hasWon = winner.id === team
   return (
-    <span className={styles.state}>
-      <TeamLink name={winner.name} /> first
+    <span className={hasWon ? styles.won : styles.lost}>
+      <span aria-hidden="true">{hasWon ? 'W' : 'L'}</span>
+      <span className={visuallyHidden}>{hasWon ? 'Won' : 'Lost'}</span>
     </span>
   )
 }

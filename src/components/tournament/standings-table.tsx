@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { TeamLink } from '~/components/entity-link'
 import type { PointsStandingRow, StandingRow, Team, Zone } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
@@ -11,8 +11,10 @@ interface RowProps {
   zone: Zone
 }
 
+const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'exceptZero' })
+
 /** The standings of a group, with points: wins × 3 − losses (specification 9). */
-export function StandingsTable({ caption, rows }: { caption: string; rows: readonly StandingRow[] }) {
+export function StandingsTable({ caption, rows }: { caption: ReactNode; rows: readonly StandingRow[] }) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -21,6 +23,7 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
           <th scope="col">Team</th>
           <Column short="W" name="Wins" />
           <Column short="L" name="Losses" />
+          <Column short="+/−" name="Difference" />
           <Column short="Pts" name="Points" />
         </tr>
       </thead>
@@ -30,6 +33,7 @@ export function StandingsTable({ caption, rows }: { caption: string; rows: reado
             <TeamRowHeader {...row} />
             <td>{row.wins}</td>
             <td>{row.losses}</td>
+            <td>{signed.format(row.difference)}</td>
             <td className={styles.points}>{row.points}</td>
           </tr>
         ))}

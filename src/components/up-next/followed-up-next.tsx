@@ -4,8 +4,9 @@ import { useNow } from '~/hooks/use-now'
 import { Button } from '~/ui/button'
 import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
+import { FollowedResults } from './followed-results'
 import { InlineError } from './inline-error'
-import { listUpNext } from './list-up-next'
+import { listResults, listUpNext } from './list-up-next'
 import { Suggestions } from './suggestions'
 import * as styles from './up-next.css'
 import { UpNextCovered } from './up-next-covered'
@@ -30,6 +31,7 @@ export function FollowedUpNext() {
   const [all, setAll] = useState(false)
   const now = useNow(schedule?.now ?? 0)
   const entries = schedule ? listUpNext(schedule, follows, playerTeams) : []
+  const results = schedule ? listResults(schedule, follows, playerTeams) : []
   const shown = all ? entries : entries.slice(0, unfoldedLimit)
   const isEmpty = entries.length === 0 && !isPending
 
@@ -63,6 +65,12 @@ export function FollowedUpNext() {
         )}
         {isPending && entries.length === 0 && <Skeleton className={styles.pending} bars={bars} />}
         {isEmpty && !problem && <p className={styles.text}>{follows.length === 0 ? nothingFollowed : nothingNext}</p>}
+        {results.length > 0 && (
+          <div>
+            <h3 className={styles.title}>Latest results</h3>
+            <FollowedResults results={results} />
+          </div>
+        )}
         {(isNew || isEmpty) && <Suggestions />}
         {isEmpty && !problem && <UpNextList />}
       </div>

@@ -1,6 +1,6 @@
 import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import { isSoon } from '~/content/schedule/is-soon'
-import type { Schedule, UpNextEntry } from '~/content/schedule/types'
+import type { Schedule, ScheduledMatch, UpNextEntry } from '~/content/schedule/types'
 import { readOrganization } from '~/content/tournaments/team-id'
 import type { Tournament, TournamentSummary } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
@@ -16,6 +16,8 @@ export interface FollowReasons {
 
 export type FollowedEntry = UpNextEntry & FollowReasons
 
+export type FollowedResult = ScheduledMatch & FollowReasons
+
 /** The team of each player that is followed, by the player's id. */
 export type PlayerTeams = ReadonlyMap<string, string>
 
@@ -25,34 +27,47 @@ export function listUpNext(
   follows: readonly Follow[],
   playerTeams: PlayerTeams,
 ): FollowedEntry[] {
-  const findFollowed = (test: (follow: Follow) => boolean) => follows.filter(test).map(({ name }) => name)
   const ofTournaments = tournaments
     .filter(({ tournament }) => tournament.state === 'upcoming')
     .map(({ tournament, teams }) => ({
       ...toEntry(tournament),
-      followedNames: findFollowed((follow) => isIn(follow, tournament, teams, playerTeams)),
+      followedNames: nameFollows(follows, (follow) => isIn(follow, tournament, teams, playerTeams)),
       reachedNames: [],
     }))
-  const ofMatches = matches.map((match) => {
-    const hasReached = (follow: Follow) =>
-      match.teams.some(
-        (team) => isPlayingIn(follow, [team], playerTeams) && isReachedByResult(match, readOrganization(team)),
-      )
-    // A game has hundreds of matches a year.
-    const isInIt = (follow: Follow) =>
-      isTournament(follow, match.tournament) ||
-      (isGame(follow, match.tournament) && isSoon(match, now)) ||
-      isPlayingIn(follow, match.teams, playerTeams)
-    return {
-      ...match,
-      followedNames: findFollowed((follow) => isInIt(follow) && !hasReached(follow)),
-      reachedNames: findFollowed(hasReached),
-    }
-  })
+  const ofMatches = matches.map((match) => withReasons(match, now, follows, playerTeams))
   return [...ofTournaments, ...ofMatches]
-    .filter(({ followedNames, reachedNames }) => followedNames.length + reachedNames.length > 0)
+    .filter(hasReason)
     .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || compareStarts(a, b))
 }
+
+/** The latest results of the follows. */
+export const listResults = (
+  { now, results }: Schedule,
+  follows: readonly Follow[],
+  playerTeams: PlayerTeams,
+): FollowedResult[] => results.map((match) => withReasons(match, now, follows, playerTeams)).filter(hasReason)
+
+function withReasons(match: ScheduledMatch, now: number, follows: readonly Follow[], playerTeams: PlayerTeams) {
+  const hasReached = (follow: Follow) =>
+    match.teams.some(
+      (team) => isPlayingIn(follow, [team], playerTeams) && isReachedByResult(match, readOrganization(team)),
+    )
+  // A game has hundreds of matches a year.
+  const isInIt = (follow: Follow) =>
+    isTournament(follow, match.tournament) ||
+    (isGame(follow, match.tournament) && isSoon(match, now)) ||
+    isPlayingIn(follow, match.teams, playerTeams)
+  return {
+    ...match,
+    followedNames: nameFollows(follows, (follow) => isInIt(follow) && !hasReached(follow)),
+    reachedNames: nameFollows(follows, hasReached),
+  }
+}
+
+const nameFollows = (follows: readonly Follow[], test: (follow: Follow) => boolean) =>
+  follows.filter(test).map(({ name }) => name)
+
+const hasReason = ({ followedNames, reachedNames }: FollowReasons) => followedNames.length + reachedNames.length > 0
 
 /** An entry for a whole tournament that hasn't begun. */
 function toEntry(tournament: TournamentSummary): UpNextEntry {

@@ -13,7 +13,7 @@ import type { NextAndLast, Schedule, ScheduledMatch, UpNextEntry } from './types
 
 const maxListed = 5
 
-/** All tournaments with their teams, and all matches that are not over at a time (ms). */
+/** All tournaments with their teams, all matches that are not over at a time (ms), and the results of four days. */
 export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
   const details = await loadTournaments(now)
   const tournaments = details.map((detail) => ({
@@ -21,7 +21,12 @@ export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
     teams: detail.teams.map(({ followId }) => followId),
   }))
   return {
-    value: { now, tournaments, matches: listMatches(details, isUpcomingOrLive) },
+    value: {
+      now,
+      tournaments,
+      matches: listMatches(details, isUpcomingOrLive),
+      results: listResultsSince(findNextMidnight(now) - 4 * dayMs, details),
+    },
     times: details.flatMap(listMatchTimes),
   }
 }
@@ -30,8 +35,7 @@ export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
 export async function loadTodaysResults(game: string, now: number): Promise<Reading<ScheduledMatch[]>> {
   const midnight = findNextMidnight(now) - dayMs
   const details = await loadCurrent(game, now, midnight)
-  const isOfToday = ({ state, start }: ScheduledMatch) => state === 'over' && Date.parse(start) >= midnight
-  return { value: listMatches(details, isOfToday).toReversed(), times: details.flatMap(listMatchTimes) }
+  return { value: listResultsSince(midnight, details), times: details.flatMap(listMatchTimes) }
 }
 
 /** The matches that are live or come next at a time (ms), of one game or of all. */
@@ -88,6 +92,10 @@ const listMatches = (
   details: readonly TournamentDetail[],
   test: (match: ScheduledMatch) => boolean,
 ): ScheduledMatch[] => details.flatMap(listScheduledMatches).filter(test).sort(compareStarts)
+
+/** The matches that began after a time (ms) and are over, latest first. */
+const listResultsSince = (time: number, details: readonly TournamentDetail[]) =>
+  listMatches(details, ({ state, start }) => state === 'over' && Date.parse(start) >= time).toReversed()
 
 /** As much as the list shows, without the ids of all squads. */
 const toUpNextEntry = ({ score, winner, ranking, teams, isLaterStage, ...entry }: ScheduledMatch): UpNextEntry => entry

@@ -38,12 +38,14 @@ export type UpNextEntry = Pick<
   'id' | 'path' | 'tournament' | 'title' | 'note' | 'sides' | 'start' | 'end' | 'state'
 >
 
-/** All tournaments, and the matches that are not over. */
+/** All tournaments, the matches that are not over, and the latest results. */
 export interface Schedule {
   /** The time of this snapshot, in ms. */
   now: number
   tournaments: ScheduledTournament[]
   matches: ScheduledMatch[]
+  /** The matches of today and the three days before that are over, latest first. */
+  results: ScheduledMatch[]
 }
 
 /** What comes next, and what came last. */

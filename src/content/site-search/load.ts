@@ -8,6 +8,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { gameAliases } from '~/content/games/aliases'
 import { help } from '~/content/help/data'
 import { filterTopics } from '~/content/help/filter-topics'
+import { getTournamentState } from '~/content/tournaments/tournament-state'
 import { crestUrl, gameArtUrl, portraitUrl, sceneUrl } from '~/lib/art'
 import { formatMonth } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
@@ -20,9 +21,9 @@ const suggestionCount = 8
 /** If more answers match, the query isn't a question: "players". */
 const maxAnswers = 5
 
-/** The search over the content that the screens show. */
-export function loadSiteSearch(): SearchIndex {
-  const entries = listEntries()
+/** The search over the content that the screens show, as of a time (ms). */
+export function loadSiteSearch(now: number): SearchIndex {
+  const entries = listEntries(now)
   const findEntries = createSearch(entries)
   return {
     suggested: entries.slice(0, suggestionCount),
@@ -43,7 +44,7 @@ function findAnswers(query: string): SearchGroup[] {
   return entries.length === 0 || entries.length > maxAnswers ? [] : [{ kind: 'answer', entries, total: entries.length }]
 }
 
-const listEntries = (): SearchEntry[] => [
+const listEntries = (now: number): SearchEntry[] => [
   ...pages.map((page) => ({ kind: 'page' as const, ...page })),
   ...listGames(),
   ...listOrganizations(),
@@ -55,7 +56,7 @@ const listEntries = (): SearchEntry[] => [
     href: `/organizers/${id}`,
     image: crestUrl(name),
   })),
-  ...listTournaments(),
+  ...listTournaments(now),
 ]
 
 const listGames = (): SearchEntry[] => [
@@ -68,12 +69,11 @@ const listGames = (): SearchEntry[] => [
     image: gameArtUrl(id),
   })),
   ...gameIds.flatMap((id) =>
-    listGameParts(id).map(({ name, aliases, ...part }) => ({
+    listGameParts(id).map(({ name, ...part }) => ({
       ...part,
       kind: 'game' as const,
       name: `${gameNames[id]} ${name}`,
-      aliases,
-      gameAliases: gameAliases[id],
+      aliases: gameAliases[id],
       image: gameArtUrl(id),
     })),
   ),
@@ -81,18 +81,18 @@ const listGames = (): SearchEntry[] => [
 
 /** Pages about a game other than its own. */
 const listGameParts = (id: GameId) => [
-  { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}`, aliases: 'results schedule' },
+  { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}`, topics: 'results schedule' },
   {
     name: 'players',
     note: 'By score',
     href: `/players?${new URLSearchParams({ game: gameNames[id] })}`,
-    aliases: 'ranking',
+    topics: 'ranking',
   },
   {
     name: 'teams',
     note: 'Ranked by points',
     href: `/leaderboards?game=${id}#teams`,
-    aliases: 'standings ranking table',
+    topics: 'standings ranking points table',
   },
 ]
 
@@ -136,7 +136,7 @@ const listCreators = (): SearchEntry[] => [
   ),
 ]
 
-const listTournaments = (): SearchEntry[] =>
+const listTournaments = (now: number): SearchEntry[] =>
   tournaments.map((tournament) => ({
     kind: 'tournament' as const,
     name: tournament.name,
@@ -144,11 +144,12 @@ const listTournaments = (): SearchEntry[] =>
     href: `/esports/tournament/${tournament.id}`,
     aliases: [
       tournament.gameId ? gameNames[tournament.gameId] : tournament.gameName,
-      'results winner standings bracket prize',
       ...findHindiWords(tournament.name),
     ].join(' '),
     gameAliases: tournament.gameId ? gameAliases[tournament.gameId] : undefined,
     image: tournament.scene ? sceneUrl(tournament.scene) : gameArtUrl(tournament.gameId ?? ''),
+    topics: 'results winner standings points table bracket final prize pool teams schedule',
+    isCurrent: getTournamentState(tournament, now) === 'ongoing',
   }))
 
 function findGameAliases(gameName: string): string | undefined {

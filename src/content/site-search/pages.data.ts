@@ -1,6 +1,6 @@
 import type { SearchEntry } from './types'
 
-type PageEntry = Pick<SearchEntry, 'name' | 'note' | 'href' | 'aliases'>
+type PageEntry = Pick<SearchEntry, 'name' | 'note' | 'href' | 'aliases' | 'topics'>
 
 /** The screens of the platform; the first eight are offered before anything is typed. */
 export const pages: PageEntry[] = [
@@ -10,7 +10,8 @@ export const pages: PageEntry[] = [
     name: 'Events',
     note: 'The calendar of tournaments',
     href: '/events',
-    aliases: 'calendar schedule dates ics results',
+    aliases: 'calendar schedule dates ics',
+    topics: 'results who won today',
   },
   { name: 'Leaderboards', note: 'Players and teams by rank', href: '/leaderboards', aliases: 'ranking standings top' },
   { name: 'Organizations', note: 'Teams, rosters and trophies', href: '/organization', aliases: 'clubs orgs squads' },

@@ -10,10 +10,11 @@ const minScoreRatio = 0.4
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
   const index = new MiniSearch({
     idField: 'href',
-    fields: ['name', 'joined', 'note', 'aliases', 'gameAliases'],
+    fields: ['name', 'joined', 'note', 'aliases', 'gameAliases', 'topics'],
     processTerm: simplify,
     searchOptions: {
       boost: { name: 3, joined: 3 },
+      boostDocument: (href) => (byAddress.get(href)?.isCurrent ? 2 : 1),
       prefix: true,
       // A number with a typo is another number: 2022 isn't 2026.
       fuzzy: (term) => !/\d/.test(term) && countAllowedTypos(term.length),

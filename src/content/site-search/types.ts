@@ -18,9 +18,13 @@ export interface SearchEntry {
   href: string
   /** Other words that people type for it. */
   aliases?: string
+  /** Words for what its page says. */
+  topics?: string
   /** Other words for its game. */
   gameAliases?: string | undefined
   image?: string
+  /** Raises it above others that match as well: a tournament that is under way. */
+  isCurrent?: boolean
 }
 
 export interface SearchGroup {

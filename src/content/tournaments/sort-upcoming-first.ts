@@ -1,9 +1,13 @@
 import { compareStarts } from '~/lib/dates'
 import type { Tournament } from './types'
 
-/** Tournaments that aren't over, earliest start first, then those that are, latest start first. */
-export function sortUpcomingFirst<T extends Pick<Tournament, 'start' | 'state'>>(tournaments: readonly T[]): T[] {
-  const sorted = tournaments.toSorted(compareStarts)
+/** Tournaments that aren't over, earliest start first, then those that are, latest end first. */
+export function sortUpcomingFirst<T extends Pick<Tournament, 'start' | 'end' | 'state'>>(
+  tournaments: readonly T[],
+): T[] {
   const isPast = ({ state }: T) => state === 'past'
-  return [...sorted.filter((tournament) => !isPast(tournament)), ...sorted.filter(isPast).toReversed()]
+  return [
+    ...tournaments.filter((tournament) => !isPast(tournament)).sort(compareStarts),
+    ...tournaments.filter(isPast).sort((a, b) => Date.parse(b.end) - Date.parse(a.end)),
+  ]
 }

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
-import { readComparedPlayers, saveComparedPlayers } from '~/components/compare/compared-players'
+import { readComparedPlayers, saveComparedPlayers, useComparedPlayers } from '~/components/compare/compared-players'
 import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { Silhouette } from '~/components/silhouette'
@@ -83,6 +83,7 @@ const Opponents = () => (
 
 function EmptyComparison() {
   const { data: best = [] } = useListTopPlayers({ query: { select: toPlayers } })
+  const chosen = useComparedPlayers().map(({ id }) => id)
   return (
     <div className={container}>
       <StateMessage
@@ -91,7 +92,14 @@ function EmptyComparison() {
         text="Press “Compare” on a player’s card or profile. Your picks stay at the bottom of the screen until you remove them."
         action={
           <>
-            <ButtonLink to="/players">Browse players</ButtonLink>
+            {chosen.length > 1 && (
+              <ButtonLink to="/players/compare" search={{ ids: chosen }}>
+                Compare your {chosen.length} picks
+              </ButtonLink>
+            )}
+            <ButtonLink variant={chosen.length > 1 ? 'ghost' : undefined} to="/players">
+              Browse players
+            </ButtonLink>
             {best.length > 1 && (
               <ButtonLink
                 variant="ghost"

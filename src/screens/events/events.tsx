@@ -149,7 +149,7 @@ function TodaysResults({ game }: { game: string }) {
   return (
     <section>
       <h2 className={styles.dayName}>Today’s results</h2>
-      <MatchList label="Today’s results" matches={matches} showGame={game === 'all'} />
+      <MatchList label="Today’s results" matches={matches} showGame={game === 'all'} ofToday />
     </section>
   )
 }

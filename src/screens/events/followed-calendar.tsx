@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Following } from '~/components/follow/following'
+import { FollowedResults } from '~/components/up-next/followed-results'
 import { InlineError } from '~/components/up-next/inline-error'
-import { listFollowedTournaments, listUpNext } from '~/components/up-next/list-up-next'
+import { listFollowedTournaments, listResults, listUpNext } from '~/components/up-next/list-up-next'
 import { Suggestions } from '~/components/up-next/suggestions'
 import { UpNextCovered } from '~/components/up-next/up-next-covered'
 import { useFollowedSchedule } from '~/components/up-next/use-followed-schedule'
@@ -27,6 +28,13 @@ export function FollowedCalendar({ game }: { game: string }) {
         ({ id, tournament }) => id !== tournament.id && isShown(tournament),
       )
     : []
+  const [live, coming] = [
+    matches.filter(({ state }) => state === 'live'),
+    matches.filter(({ state }) => state !== 'live'),
+  ]
+  const results = schedule
+    ? listResults(schedule, follows, playerTeams).filter(({ tournament }) => isShown(tournament))
+    : []
   const isEmpty = !isPending && !problem && tournaments.length === 0
 
   return (
@@ -41,7 +49,14 @@ export function FollowedCalendar({ game }: { game: string }) {
         </p>
       )}
       {(isNew || isEmpty) && <Suggestions />}
-      <MatchDays matches={matches} now={now} ofGame={game !== 'all'} />
+      <MatchDays matches={live} now={now} ofGame={game !== 'all'} />
+      {results.length > 0 && (
+        <section>
+          <h2 className={styles.dayName}>Latest results</h2>
+          <FollowedResults results={results} />
+        </section>
+      )}
+      <MatchDays matches={coming} now={now} ofGame={game !== 'all'} />
       <UpNextCovered entries={matches} />
       {(!isNew || follows.length > 0) && <Following />}
       {tournaments.length > 0 && (

@@ -59,7 +59,9 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
                 <div className={styles.groups}>
                   {stage.kind === 'points' && <PointsTable caption={stage.name} rows={stage.table} />}
                   {stage.kind === 'groups' &&
-                    stage.groups.map((group) => <GroupTable key={group.name} group={group} />)}
+                    stage.groups.map((group) => (
+                      <GroupTable key={group.name} group={group} isOnly={stage.groups.length === 1} />
+                    ))}
                 </div>
               </div>
             )}

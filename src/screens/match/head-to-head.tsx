@@ -3,6 +3,7 @@ import { MatchList } from '~/components/match/match-list'
 import type { MatchSide } from '~/content/match/types'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Team } from '~/content/tournaments/types'
+import { aside } from '~/theme/type.css'
 import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './head-to-head.css'
@@ -18,7 +19,7 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
   const [own, other] = [countWins(meetings, home), countWins(meetings, away)]
   return (
     <section aria-labelledby="head-to-head">
-      <SectionHeader title="Head to head" id="head-to-head" />
+      <SectionHeader title="Head to head" id="head-to-head" aside={<p className={aside}>Before this match</p>} />
       {meetings.length === 0 ? (
         <p className={styles.nothing}>
           {home.name} and {away.name} haven’t met here before.

@@ -42,7 +42,11 @@ function Form({ form }: { form: readonly FormMatch[] }) {
   return (
     <ListWithLabel
       className={styles.form}
-      label={form.length === 1 ? 'Last match, any tournament' : `Last ${form.length} matches, all tournaments`}
+      label={
+        form.length === 1
+          ? 'Last match before this one, any tournament'
+          : `Last ${form.length} matches before this one, all tournaments`
+      }
     >
       {form.map((each) => (
         <li key={each.match.id}>

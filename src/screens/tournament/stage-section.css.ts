@@ -1,6 +1,6 @@
 import { summary as disclosureSummary } from '~/components/disclosure.css'
 import { media } from '~/theme/media'
-import { style } from '~/theme/screens-styles'
+import { globalStyle, style } from '~/theme/screens-styles'
 import { fillColumns, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -25,6 +25,9 @@ export const groups = style({
   // Four side by side, not three and one.
   '@media': { [media.huge]: fillColumns('360px', 'auto-fit') },
 })
+
+/** In a wider table, the figures would be far from their team. */
+globalStyle(`${groups} > :only-child table`, { maxWidth: 760 })
 
 export const matches = style({
   ...gridColumns(2, [media.narrow, 1]),

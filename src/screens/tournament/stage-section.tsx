@@ -29,8 +29,8 @@ export function StageSection({ stage }: { stage: Stage }) {
         <>
           <Groups groups={stage.groups} />
           <p className={styles.rule}>
-            A win gives 3 points, and a loss takes 1. Ties go to the team with the better difference of maps or games,
-            then to the better seed.
+            A win gives 3 points, and a loss takes 1. Ties go to the team with the better difference of maps or games
+            (+/−), then to the better seed.
           </p>
         </>
       )}
@@ -56,7 +56,7 @@ function Groups({ groups }: Pick<GroupStage, 'groups'>) {
     <div className={styles.groups}>
       {groups.map((group) => (
         <div key={group.name}>
-          <GroupTable group={group} />
+          <GroupTable group={group} isOnly={groups.length === 1} />
           <details className={styles.details}>
             <summary className={styles.summary}>
               {group.matches.length} matches of {group.name}

@@ -189,7 +189,7 @@ export const profile: OrganizationProfileRecord = {
       tournamentId: 'bengal-ancients-2026',
     },
     {
-      title: 'Booyah Bazaar Finals 2025',
+      title: 'Bazaar Booyah Finals 2025',
       type: 'Tournament',
       description: 'One place short, on the last circle.',
       year: 2025,

@@ -192,7 +192,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'marine-drive-masters-2027',
     about:
-      'The first crore event of the new year: a Swiss stage by the sea and a playoff weekend for which the organizers close half of a promenade.',
+      'The first CS2 event of the new year with a purse of a crore: a Swiss stage by the sea and a playoff weekend for which the organizers close half of a promenade.',
     teams: [
       'Sher Squad',
       'Malabar Tuskers',
