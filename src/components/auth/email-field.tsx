@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react'
 import type { Ref } from 'react'
-import { AuthField } from './auth-field'
+import { RequiredField } from '~/components/required-field'
 
 /** The email address of an account. */
 export const EmailField = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (
-  <AuthField
+  <RequiredField
     advice="Enter your email address, like you@example.com."
     label="Email"
     name="email"

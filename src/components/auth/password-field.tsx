@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { AuthField } from './auth-field'
+import { RequiredField } from '~/components/required-field'
 
 interface Props {
   autoComplete: 'current-password' | 'new-password'
@@ -11,7 +11,7 @@ interface Props {
 export function PasswordField({ autoComplete, placeholder }: Props) {
   const [shown, setShown] = useState(false)
   return (
-    <AuthField
+    <RequiredField
       advice="Enter your password."
       label="Password"
       name="password"

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
+import { useFieldError } from '~/components/use-field-error'
 import { roles } from '~/session/roles'
 import { Select } from '~/ui/select'
-import { useFieldError } from './use-field-error'
 
 /** The role of login and signup: required, and its placeholder is never sent (specification 5). */
 export function RoleSelect({ initial = '' }: { initial?: string }) {

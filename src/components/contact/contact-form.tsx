@@ -2,12 +2,13 @@ import { Send } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { keepDraft } from '~/components/keep-draft'
 import { textLink } from '~/components/links.css'
+import { RequiredField } from '~/components/required-field'
+import { useFieldError } from '~/components/use-field-error'
 import { brand } from '~/lib/brand'
 import { Button } from '~/ui/button'
-import { Field } from '~/ui/field'
 import { TextArea } from '~/ui/text-area'
 import * as styles from './contact-form.css'
-import { type ContactMessage, findContactErrors, makeMailLink } from './contact-message'
+import { type ContactMessage, makeMailLink } from './contact-message'
 
 interface Props {
   /** What the mail is about: its subject begins with it. */
@@ -23,7 +24,6 @@ interface Props {
  * Without JavaScript the browser does the same by itself.
  */
 export function ContactForm({ subject, draft = '', children }: Props) {
-  const [errors, setErrors] = useState<Partial<ContactMessage>>({})
   const [mail, setMail] = useState<string>()
   const message = useRef<HTMLTextAreaElement>(null)
   const lastDraft = useRef(draft)
@@ -36,22 +36,9 @@ export function ContactForm({ subject, draft = '', children }: Props) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const written = read(form)
-    const found = findContactErrors(written)
-    setErrors(found)
-    setMail(undefined)
-    const first = Object.keys(found)[0]
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    const link = makeMailLink(written, subject)
+    const link = makeMailLink(read(event.currentTarget), subject)
     setMail(link)
     window.location.assign(link)
-  }
-
-  /** Drops the errors of fields that have been corrected. */
-  function correct({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const found = findContactErrors(read(currentTarget))
-    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => Object.hasOwn(found, field))))
   }
 
   return (
@@ -61,15 +48,27 @@ export function ContactForm({ subject, draft = '', children }: Props) {
       action={`mailto:${brand.email}`}
       method="post"
       encType="text/plain"
-      noValidate
       ref={keepDraft}
-      onInput={correct}
       onSubmit={send}
     >
       {children}
       <div className={styles.pair}>
-        <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
-        <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+        <RequiredField
+          label="Name"
+          name="name"
+          pattern=".*\S.*"
+          autoComplete="name"
+          advice="Please tell us your name."
+        />
+        <RequiredField
+          label="Email"
+          name="email"
+          type="email"
+          // With a dot in the domain, which the browser doesn't demand.
+          pattern=".+@.+\..+"
+          autoComplete="email"
+          advice="Please enter your email address, like you@example.com."
+        />
       </div>
       <TextArea
         ref={message}
@@ -78,7 +77,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
         rows={6}
         required
         defaultValue={draft}
-        error={errors.message}
+        {...useFieldError('Please write a message.')}
       />
       <div className={styles.foot}>
         <Button type="submit" size="large">

@@ -3,13 +3,13 @@ import { aboutPlatformQuery } from '~/content/about-platform/query'
 import { homeQuery } from '~/content/home/query'
 import { upNextQuery } from '~/content/schedule/query'
 import { HomeScreen } from '~/screens/home/home'
+import { homeHead } from '~/screens/home/home-head'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient } }) => {
     const upNext = queryClient.prefetchQuery(upNextQuery())
-    const [{ homeHead }] = await Promise.all([
-      import('~/screens/home/home-head'),
+    await Promise.all([
       queryClient.query(homeQuery),
       queryClient.query(aboutPlatformQuery),
       // Within the app the page opens while they load.

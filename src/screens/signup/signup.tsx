@@ -3,7 +3,6 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight, UserRound } from 'lucide-react'
 import { getSignupMutationKey, useSignup } from '~/api/generated/auth'
 import { getAuthErrorMessage } from '~/components/auth/auth-error-message'
-import { AuthField } from '~/components/auth/auth-field'
 import { AuthForm } from '~/components/auth/auth-form'
 import * as form from '~/components/auth/auth-form.css'
 import { AuthLayout } from '~/components/auth/auth-layout'
@@ -12,6 +11,7 @@ import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { textLink } from '~/components/links.css'
+import { RequiredField } from '~/components/required-field'
 import { type SessionUser, signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -40,7 +40,7 @@ export function SignupScreen() {
         isPending={signup.isPending}
         onSubmit={(account, data) => signup.mutate({ data: { ...account, name: String(data.get('name')).trim() } })}
       >
-        <AuthField
+        <RequiredField
           advice="Enter your name."
           label="Full Name"
           name="name"

@@ -3,6 +3,7 @@ import { upNextQuery } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
 import { fallbackHead } from '~/lib/page-head'
 import { GameScreen } from '~/screens/game/game'
+import { gameHead } from '~/screens/game/game-head'
 import { gameSearch } from '~/screens/game/game-search'
 
 export const Route = createFileRoute('/_site/esports/$gameId')({
@@ -10,11 +11,8 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
     const upNext = queryClient.prefetchQuery(upNextQuery(params.gameId))
-    const [page, { gameHead }] = await Promise.all([
-      queryClient.query(gamePageQuery(params.gameId)),
-      import('~/screens/game/game-head'),
-      import.meta.env.SSR && upNext,
-    ])
+    const page = await queryClient.query(gamePageQuery(params.gameId))
+    if (import.meta.env.SSR) await upNext
     return gameHead(page)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Game', match.status),

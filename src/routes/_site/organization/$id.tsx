@@ -3,16 +3,14 @@ import { organizationProfileQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { fallbackHead } from '~/lib/page-head'
 import { OrganizationScreen } from '~/screens/organization/organization'
+import { organizationHead } from '~/screens/organization/organization-head'
 import { organizationSearch } from '~/screens/organization/organization-search'
 
 export const Route = createFileRoute('/_site/organization/$id')({
   ...organizationSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
-    const [profile, { organizationHead }] = await Promise.all([
-      queryClient.query(organizationProfileQuery(params.id)),
-      import('~/screens/organization/organization-head'),
-    ])
+    const profile = await queryClient.query(organizationProfileQuery(params.id))
     if (import.meta.env.SSR) await queryClient.query(nextAndLastQuery(params.id))
     return organizationHead(profile)
   },

@@ -2,6 +2,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { matchQuery } from '~/content/match/query'
 import { fallbackHead, pageHead } from '~/lib/page-head'
 import { MatchScreen } from '~/screens/match/match'
+import { matchHead } from '~/screens/match/match-head'
 import { MatchPending, shellId } from '~/screens/match/match-pending'
 
 export const Route = createFileRoute('/_site/esports/match/$id')({
@@ -15,11 +16,7 @@ export const Route = createFileRoute('/_site/esports/match/$id')({
         noindex: true,
       })
     }
-    const [match, { matchHead }] = await Promise.all([
-      queryClient.query(matchQuery(params.id)),
-      import('~/screens/match/match-head'),
-    ])
-    return matchHead(match)
+    return matchHead(await queryClient.query(matchQuery(params.id)))
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Match', match.status),
   component: MatchScreen,

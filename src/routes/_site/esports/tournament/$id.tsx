@@ -3,17 +3,16 @@ import { nextMatchesQuery } from '~/content/schedule/query'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { fallbackHead } from '~/lib/page-head'
 import { TournamentScreen } from '~/screens/tournament/tournament'
+import { tournamentHead } from '~/screens/tournament/tournament-head'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
   ...tournamentSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
-    const [tournament, , { tournamentHead }] = await Promise.all([
-      queryClient.query(tournamentQuery(params.id)),
-      queryClient.prefetchQuery(nextMatchesQuery(params.id)),
-      import('~/screens/tournament/tournament-head'),
-    ])
+    const nextMatches = queryClient.prefetchQuery(nextMatchesQuery(params.id))
+    const tournament = await queryClient.query(tournamentQuery(params.id))
+    if (import.meta.env.SSR) await nextMatches
     return tournamentHead(tournament)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Tournament', match.status),

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof Field> {
   advice: string
 }
 
-/** A required field of login and signup. */
-export function AuthField({ advice, ...field }: Props) {
+/** A required input, with one sentence of advice for any wrong value. */
+export function RequiredField({ advice, ...field }: Props) {
   return <Field required {...field} {...useFieldError(advice)} />
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
-type Control = HTMLInputElement | HTMLSelectElement
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Shows the browser's own validation error under a field instead of in a bubble over it, until the value is right. */
 export function useFieldError(sentence: string) {
