@@ -24,13 +24,13 @@ export async function readResponse(response: Response, operation: OperationName)
   try {
     body = await response.json()
   } catch {
-    throw new ApiError(response.status, 'The server sent an answer we can’t read.')
+    throw new ApiError(response.status, 'The server sent a response we can’t read.')
   }
   const data = parseBody(responseSchemas[operation], body)
   if (data) return data
   const error = errorBody.safeParse(body).data
   if (error) throw new ApiError(200, error.message, true)
-  throw new ApiError(200, 'The server sent an answer we don’t understand.')
+  throw new ApiError(200, 'The server sent a response we can’t read.')
 }
 
 /** Parses a body by its schema, players one by one: an unreadable one becomes a placeholder. Undefined for a body of another shape. */

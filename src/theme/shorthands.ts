@@ -1,7 +1,7 @@
 import { chamferSurface, diamond } from './clip-paths'
 import { forcedEdge } from './forced-edge'
 import { media } from './media'
-import { vars } from './vars.css'
+import { accentVars, vars } from './vars.css'
 
 /** Capitals of the display font. The `font` has no family: "700 1rem/1". */
 export const caps = (font: string, letterSpacing?: string | 0) => ({
@@ -48,6 +48,24 @@ export const wrapped = (gap: number | string, alignItems?: string) => ({
   flexWrap: 'wrap' as const,
   gap,
   ...(alignItems !== undefined && { alignItems }),
+})
+
+/** An item of a list with `counterReset: 'step'`: its number comes before its words. */
+export const numberedStep = (number: Record<string, string | number>) => ({
+  display: 'grid' as const,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  counterIncrement: 'step',
+  selectors: { '&::before': { content: 'counter(step)', ...number } },
+})
+
+/** A number that hangs from the line above its step. */
+export const hangingNumber = (size: string, minWidth: number) => ({
+  justifySelf: 'start',
+  minWidth,
+  marginTop: -1,
+  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
+  font: `700 ${size}/.72 ${vars.font.display}`,
+  letterSpacing: '-.03em',
 })
 
 /** Phones lay it out when it comes near; until then it's about this high. The margin is for focus outlines. */

@@ -121,7 +121,7 @@ test('a file transfers the list to another browser; any other file shows a messa
   await file.setInputFiles({ name: 'follows.json', mimeType: 'application/json', buffer: content })
   await other.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'BGMI' }).waitFor()
   await file.setInputFiles({ name: 'follows.json', mimeType: 'application/json', buffer: content })
-  await other.getByText('0 added, 1 already there.').waitFor()
+  await other.getByText('0 added, 1 already on your list.').waitFor()
 })
 
 test('a visitor who follows nothing gets suggestions, and full storage shows a message', async ({ visit }) => {

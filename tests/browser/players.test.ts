@@ -150,7 +150,7 @@ describe('players list', () => {
       [null, 'Couldn’t reach the server.'],
       [{ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, 'The server has a problem right now.'],
       [{ status: 500, json: { status: 'error', message: '  ' } }, 'The server has a problem right now.'],
-      [{ json: { players: 'none' } }, 'don’t understand'],
+      [{ json: { players: 'none' } }, 'a response we can’t read'],
     ] as const) {
       await page.route('**/api/players?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
       await page.goto('/players')

@@ -8,7 +8,7 @@ import { featuredQuery } from '~/content/featured/query'
 import { organizationsQuery } from '~/content/organizations/query'
 import { organizersQuery } from '~/content/organizers/query'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
-import { listMatches } from '~/content/tournaments/read-stages'
+import { listSeries } from '~/content/tournaments/read-stages'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { toTournamentEvent } from '~/content/tournaments/to-tournament-event'
@@ -54,7 +54,7 @@ test.each(details)('$id: times, state, stages and status are consistent', ({ sta
 
 test.each(details)('$id: matches have a result exactly when they have ended', (tournament) => {
   for (const stage of tournament.stages) {
-    for (const match of listMatches(stage)) {
+    for (const match of listSeries(stage)) {
       expect(match.winner !== null, match.id).toBe(Date.parse(match.end) <= now)
     }
     if (stage.kind !== 'points') continue
@@ -142,7 +142,7 @@ test.each(details)('$id: in a bracket only winners, or losers who drop to the lo
 test.each(details)('$id: wins and losses of its teams add up to its matches', (tournament) => {
   expect(tournament.teamCount).toBe(tournament.teams.length)
   expect(new Set(tournament.teams.map(({ id }) => id)).size).toBe(tournament.teams.length)
-  const played = tournament.stages.flatMap(listMatches).filter(({ winner }) => winner).length
+  const played = tournament.stages.flatMap(listSeries).filter(({ winner }) => winner).length
   if (played === 0) return
   expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
   expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
@@ -203,9 +203,7 @@ test('a tournament has the name of its game', () => {
 
 function findPlayers(stage: Stage): string[] {
   if (stage.kind === 'points') return stage.table.map(({ team }) => team.name)
-  return listMatches(stage).flatMap(({ home, away }) =>
-    [home.team?.name, away.team?.name].flatMap((name) => name ?? []),
-  )
+  return listSeries(stage).flatMap(({ home, away }) => [home.team?.name, away.team?.name].flatMap((name) => name ?? []))
 }
 
 test('upcoming tournaments come first, the next one before all, then past ones from the last to end', () => {

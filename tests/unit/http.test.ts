@@ -40,7 +40,7 @@ test.each([
 
 test('a success that is not JSON is an error', async () => {
   respond('<h1>Welcome</h1>', { status: 200 })
-  const message = 'The server sent an answer we can’t read.'
+  const message = 'The server sent a response we can’t read.'
   await expect(request('/x', { operation: 'getPlayer' })).rejects.toMatchObject({
     name: 'ApiError',
     status: 200,

@@ -154,7 +154,7 @@ describe('a file of follows', () => {
       'tournament',
       'resource',
     ])
-    expect(await summary(createFile([bgmi]))).toBe('0 added, 1 already there.')
+    expect(await summary(createFile([bgmi]))).toBe('0 added, 1 already on your list.')
   })
 
   test('can have at most 500 entries', async () => {

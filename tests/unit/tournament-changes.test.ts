@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadDraws } from '~/content/tournaments/draws'
 import { listMatchTimes, loadTournament } from '~/content/tournaments/load'
-import { listMatches, readStages } from '~/content/tournaments/read-stages'
+import { listSeries, readStages } from '~/content/tournaments/read-stages'
 import { getTournamentState } from '~/content/tournaments/tournament-state'
 
 const end = Date.parse('2100-01-01')
@@ -46,7 +46,7 @@ test('a Swiss round names its teams once the round before is over', async () => 
     const tournament = await loadTournament('marine-drive-masters-2027', Date.parse(time))
     const [stage] = tournament?.stages ?? []
     if (!stage) throw new Error('No stage')
-    return listMatches(stage).filter(({ home, away }) => home.team && away.team).length
+    return listSeries(stage).filter(({ home, away }) => home.team && away.team).length
   }
   const times = ['2027-01-07T12:00:00Z', '2027-01-08T13:29:00Z', '2027-01-08T13:30:00Z', '2027-02-28T12:00:00Z']
   expect(await Promise.all(times.map(countKnown))).toEqual([8, 8, 16, 33])

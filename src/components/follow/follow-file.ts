@@ -13,7 +13,7 @@ import {
   toFollows,
 } from '~/session/follows'
 
-/** A list of a thousand names has about 100 kB. */
+/** A list of a thousand names is about 100 kB. */
 const maxBytes = 1_000_000
 
 /** How many entries of a file are read. */
@@ -63,7 +63,7 @@ export function describeImport({ added, known, unknown, beyond }: Imported): str
   const names = unknown.slice(0, 3).map(({ name }) => name.slice(0, 40))
   const more = unknown.length - names.length
   return [
-    `${added} added${known > 0 ? `, ${known} already there` : ''}.`,
+    `${added} added${known > 0 ? `, ${known} already on your list` : ''}.`,
     unknown.length > 0 &&
       `Left out, because they aren’t on this site: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
     beyond > 0 && `A file can have ${maxEntries} entries, so ${beyond} ${beyond === 1 ? 'was' : 'were'} left out.`,

@@ -47,7 +47,7 @@ export function Following() {
         <p className={styles.empty}>
           {follows.length > 0
             ? 'This list is saved in this browser only. Export it as a file to back it up or move it to another browser.'
-            : 'Your list is in another browser? Export it there, and import the file here.'}
+            : 'Is your list in another browser? Export it there, and import the file here.'}
         </p>
         <div className={styles.actions}>
           {follows.length > 0 && (

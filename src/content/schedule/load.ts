@@ -24,7 +24,7 @@ export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
     value: {
       now,
       tournaments,
-      matches: listMatches(details, isUpcomingOrLive),
+      matches: listEntries(details, isUpcomingOrLive),
       results: listResultsSince(findNextMidnight(now) - 4 * dayMs, details),
     },
     times: details.flatMap(listMatchTimes),
@@ -41,14 +41,14 @@ export async function loadTodaysResults(game: string, now: number): Promise<Read
 /** The matches that are live or come next at a time (ms), of one game or of all. */
 export async function loadUpNext(game: string, count: number, now: number): Promise<Reading<UpNextEntry[]>> {
   const details = await loadCurrent(game, now, now)
-  const matches = listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
+  const matches = listEntries(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
   return { value: matches.slice(0, count).map(toUpNextEntry), times: details.flatMap(listMatchTimes) }
 }
 
 /** The next three matches of a tournament at a time (ms), live ones included; none if it begins in more than three weeks. */
 export async function loadNextMatches(id: string, now: number): Promise<Reading<ScheduledMatch[]>> {
   const details = await loadTournaments(now, (record) => record.id === id)
-  const matches = listMatches(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
+  const matches = listEntries(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
   return { value: matches.slice(0, 3), times: details.flatMap(listMatchTimes) }
 }
 
@@ -70,7 +70,7 @@ export async function loadNextAndLast(team: string, now: number): Promise<Readin
   const details = (await loadTournaments(now, inGame)).filter(({ teams }) =>
     teams.some(({ followId }) => isOwn(followId)),
   )
-  const matches = listMatches(details, ({ teams }) => teams.some(isOwn))
+  const matches = listEntries(details, ({ teams }) => teams.some(isOwn))
   const isOver = ({ state }: ScheduledMatch) => state === 'over'
   return {
     value: {
@@ -88,14 +88,14 @@ function takeNext(matches: readonly ScheduledMatch[], organization: string): Sch
 }
 
 /** The matches of tournaments that pass a test, in order of time. */
-const listMatches = (
+const listEntries = (
   details: readonly TournamentDetail[],
   test: (match: ScheduledMatch) => boolean,
 ): ScheduledMatch[] => details.flatMap(listScheduledMatches).filter(test).sort(compareStarts)
 
 /** The matches that began after a time (ms) and are over, latest first. */
 const listResultsSince = (time: number, details: readonly TournamentDetail[]) =>
-  listMatches(details, ({ state, start }) => state === 'over' && Date.parse(start) >= time).toReversed()
+  listEntries(details, ({ state, start }) => state === 'over' && Date.parse(start) >= time).toReversed()
 
 /** As much as the list shows, without the ids of all squads. */
 const toUpNextEntry = ({ score, winner, ranking, teams, isLaterStage, ...entry }: ScheduledMatch): UpNextEntry => entry

@@ -8,8 +8,8 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { gameAliases } from '~/content/games/aliases'
 import { help } from '~/content/help/data'
 import { filterTopics } from '~/content/help/filter-topics'
-import { getTournamentState } from '~/content/tournaments/tournament-state'
-import { crestUrl, gameArtUrl, portraitUrl, sceneUrl } from '~/lib/art'
+import { toTournament } from '~/content/tournaments/to-tournament'
+import { crestUrl, gameArtUrl, portraitUrl } from '~/lib/art'
 import { formatMonth } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
 import { hindiNames } from './hindi-names.data'
@@ -137,20 +137,19 @@ const listCreators = (): SearchEntry[] => [
 ]
 
 const listTournaments = (now: number): SearchEntry[] =>
-  tournaments.map((tournament) => ({
-    kind: 'tournament' as const,
-    name: tournament.name,
-    note: `${tournament.city}, ${formatMonth(tournament.start)}`,
-    href: `/esports/tournament/${tournament.id}`,
-    aliases: [
-      tournament.gameId ? gameNames[tournament.gameId] : tournament.gameName,
-      ...findHindiWords(tournament.name),
-    ].join(' '),
-    gameAliases: tournament.gameId ? gameAliases[tournament.gameId] : undefined,
-    image: tournament.scene ? sceneUrl(tournament.scene) : gameArtUrl(tournament.gameId ?? ''),
-    topics: 'results winner standings points table bracket final prize pool teams schedule',
-    isCurrent: getTournamentState(tournament, now) === 'ongoing',
-  }))
+  tournaments
+    .map((record) => toTournament(record, now))
+    .map(({ name, city, start, path, gameId, gameName, image, state }) => ({
+      kind: 'tournament' as const,
+      name,
+      note: `${city}, ${formatMonth(start)}`,
+      href: path,
+      aliases: [gameName, ...findHindiWords(name)].join(' '),
+      gameAliases: gameId ? gameAliases[gameId] : undefined,
+      image,
+      topics: 'results winner standings points table bracket final prize pool teams schedule',
+      isCurrent: state === 'ongoing',
+    }))
 
 function findGameAliases(gameName: string): string | undefined {
   const id = findGameId(gameName)

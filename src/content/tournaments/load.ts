@@ -18,7 +18,6 @@ import { findEntryDeadline, toTournament } from './to-tournament'
 import type {
   GamePage,
   LeaderboardTeam,
-  Match,
   Stage,
   Team,
   TournamentDetail,
@@ -89,12 +88,7 @@ export const loadSummaries = async (
 
 /** When something in a tournament begins or ends. Its matches determine everything else. */
 export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>
-  listAllMatches(stages).flatMap(({ time, end }) => [time, end])
-
-const listAllMatches = (stages: readonly Stage[]) =>
-  stages.flatMap<Pick<Match, 'time' | 'end' | 'state'>>((stage) =>
-    stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : listMatches(stage),
-  )
+  stages.flatMap(listMatches).flatMap(({ time, end }) => [time, end])
 
 const isOfGame =
   (id: string) =>
@@ -143,7 +137,7 @@ function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number)
     status: (tournament.state === 'ongoing' && describeStage(stages)) || tournament.status,
     about: draw.about,
     organizer: { id: organizer.id, name: organizer.name, logo: crestUrl(organizer.name) },
-    isLive: listAllMatches(stages).some(({ state }) => state === 'live'),
+    isLive: stages.flatMap(listMatches).some(({ state }) => state === 'live'),
     teams,
     teamCount: teams.length,
     stages,

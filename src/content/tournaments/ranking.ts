@@ -1,6 +1,6 @@
 import { sum } from '@akhada/contract/sum'
 import { countRecord, findLoser } from '~/rules/standings'
-import { listMatches, toResult } from './read-stages'
+import { listSeries, toResult } from './read-stages'
 import type { PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetail } from './types'
 
 /** Circuit points for the first places of a finished tournament, and for every match won in any. */
@@ -27,7 +27,7 @@ export function addRecord(team: Team, stages: readonly Stage[]): TeamRecord {
       wins += row?.wins ?? 0
       drops += row?.matches ?? 0
     } else {
-      const record = countRecord(team.id, listMatches(stage).map(toResult))
+      const record = countRecord(team.id, listSeries(stage).map(toResult))
       wins += record.wins
       losses += record.losses
     }
@@ -71,7 +71,7 @@ function rankStage(stage: Stage): Team[] {
     return rows.sort((a, b) => a.rank - b.rank || b.points - a.points).map(({ team }) => team)
   }
   // From the final backwards: the later a team lost, the higher it ranks, in single and in double elimination.
-  return listMatches(stage)
+  return listSeries(stage)
     .toReversed()
     .flatMap((match) => {
       const loser = findLoser(toResult(match)) === match.home.team?.id ? match.home.team : match.away.team

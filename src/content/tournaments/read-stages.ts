@@ -11,7 +11,18 @@ import { rankStandings } from '~/rules/standings'
 import { type DecidedMatch, findLane, findTeamsByLetters, parseDrops, parseMatches, toTeam } from './notation'
 import { findWinningTeam, toDrop, toMatch, toSide } from './to-match'
 import { getTournamentState } from './tournament-state'
-import type { BracketStage, GroupStage, Match, MatchState, PointsStage, Side, Stage, Team, Zone } from './types'
+import type {
+  BracketStage,
+  GroupStage,
+  Match,
+  MatchState,
+  PointsMatch,
+  PointsStage,
+  Side,
+  Stage,
+  Team,
+  Zone,
+} from './types'
 
 /** The context in which a stage of a draw is read. */
 interface Context {
@@ -46,7 +57,7 @@ export function readStages(draw: TournamentDraw, now: number): Stage[] {
 
 function readStage(record: StageRecord, context: Context): Stage {
   const stage = readKind(record, context)
-  const matches = stage.kind === 'points' ? stage.days.flatMap((day) => day.matches) : listMatches(stage)
+  const matches = listMatches(stage)
   // All times have India's offset, so they can be sorted as text.
   const start = matches.map(({ time }) => time).sort()[0]
   const end = matches
@@ -62,8 +73,14 @@ function readKind(record: StageRecord, context: Context) {
   return record.kind === 'bracket' ? readBracket(record, context) : readPoints(record, context)
 }
 
+type Played = GroupStage | PointsStage | BracketStage
+
+/** All matches of a stage. */
+export const listMatches = (stage: Played): (Match | PointsMatch)[] =>
+  stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : listSeries(stage)
+
 /** The matches of a stage between two teams; none in battle royale. */
-export function listMatches(stage: GroupStage | PointsStage | BracketStage): Match[] {
+export function listSeries(stage: Played): Match[] {
   if (stage.kind === 'groups') return stage.groups.flatMap(({ matches }) => matches)
   return stage.kind === 'bracket' ? stage.rounds.flatMap(({ matches }) => matches) : []
 }
@@ -200,7 +217,7 @@ function readZone(place: number, advance: number, matches: readonly { state: Mat
 function describePlaces(stage: Stage): Map<string, string> {
   if (stage.kind === 'bracket')
     return new Map(
-      listMatches(stage)
+      listSeries(stage)
         .flatMap(({ home, away }) => [home, away])
         .flatMap(({ team }) => (team ? [[team.id, `From ${stage.name}`]] : [])),
     )

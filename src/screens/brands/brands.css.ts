@@ -1,8 +1,8 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { fillColumns, gridColumns, hangingNumber, numberedStep } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 /** The space below the page header is enough above the first section. */
 export const first = style({ paddingTop: vars.space.s6 })
@@ -58,24 +58,10 @@ export const steps = style({
   marginTop: vars.space.s6,
   counterReset: 'step',
 })
-/** Its number hangs from the line, above the words. */
 export const step = style({
-  display: 'grid',
+  ...numberedStep({ ...hangingNumber('5rem', 44), marginBottom: 8 }),
   alignContent: 'start',
   gap: 12,
-  borderTop: `1px solid ${vars.color.hairline}`,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      justifySelf: 'start',
-      minWidth: 44,
-      margin: '-1px 0 8px',
-      borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-      font: `700 5rem/.72 ${vars.font.display}`,
-      letterSpacing: '-.03em',
-    },
-  },
 })
 
 export const partners = style({

@@ -1,19 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PageLinks } from '~/components/page-links'
 import { comingSoonQuery } from '~/content/coming-soon/query'
 import { label } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import * as styles from './casters.css'
-import { ComingSoonHeader, Plans } from './coming-soon'
+import { ComingSoonPage, WhatsComing } from './coming-soon'
 import { columns } from './coming-soon.css'
 
 /** /casters: the desk, waiting for its voices. */
 export function CastersScreen() {
   const { data: page } = useSuspenseQuery(comingSoonQuery('casters'))
   return (
-    <>
-      <ComingSoonHeader page={page} />
+    <ComingSoonPage page={page}>
       <div className={styles.desk}>
         <Image
           className={styles.picture}
@@ -40,9 +38,8 @@ export function CastersScreen() {
             ))}
           </ul>
         </section>
-        <Plans plans={page.plans} />
+        <WhatsComing plans={page.plans} />
       </div>
-      <PageLinks title="Meanwhile" id="meanwhile" links={page.meanwhile} />
-    </>
+    </ComingSoonPage>
   )
 }

@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react'
 import { PageHeader } from '~/components/page-header'
+import { PageLinks } from '~/components/page-links'
 import type { ComingSoon } from '~/content/coming-soon/types'
 import { h5, lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'
 import * as styles from './coming-soon.css'
 
-/** The head of a page that isn't open yet. */
-export function ComingSoonHeader({ page: { title, ghost, lead: text } }: { page: ComingSoon }) {
+/** A page that isn't open yet: its head, and where to go meanwhile. */
+export function ComingSoonPage({ page, children }: { page: ComingSoon; children: ReactNode }) {
+  const { title, ghost, lead: text, meanwhile } = page
   return (
-    <PageHeader title={title} ghost={ghost}>
-      <p className={styles.soon}>Coming soon</p>
-      <p className={lead}>{text}</p>
-    </PageHeader>
+    <>
+      <PageHeader title={title} ghost={ghost}>
+        <p className={styles.soon}>Coming soon</p>
+        <p className={lead}>{text}</p>
+      </PageHeader>
+      {children}
+      <PageLinks title="Meanwhile" id="meanwhile" links={meanwhile} />
+    </>
   )
 }
 
 /** What the page will offer. */
-export function Plans({ plans }: { plans: ComingSoon['plans'] }) {
+export function WhatsComing({ plans }: { plans: ComingSoon['plans'] }) {
   return (
     <section aria-labelledby="plans">
       <Heading level={2} size="d3" id="plans">

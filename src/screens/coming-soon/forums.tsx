@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Hash } from 'lucide-react'
-import { PageLinks } from '~/components/page-links'
 import { comingSoonQuery } from '~/content/coming-soon/query'
 import { galleryUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { ComingSoonHeader, Plans } from './coming-soon'
+import { ComingSoonPage, WhatsComing } from './coming-soon'
 import { columns } from './coming-soon.css'
 import * as styles from './forums.css'
 
@@ -14,8 +13,7 @@ import * as styles from './forums.css'
 export function ForumsScreen() {
   const { data: page } = useSuspenseQuery(comingSoonQuery('forums'))
   return (
-    <>
-      <ComingSoonHeader page={page} />
+    <ComingSoonPage page={page}>
       <div className={`${container} ${columns}`}>
         <section aria-labelledby="rooms">
           <Heading level={2} size="d3" id="rooms">
@@ -40,10 +38,9 @@ export function ForumsScreen() {
             height={800}
             priority
           />
-          <Plans plans={page.plans} />
+          <WhatsComing plans={page.plans} />
         </div>
       </div>
-      <PageLinks title="Meanwhile" id="meanwhile" links={page.meanwhile} />
-    </>
+    </ComingSoonPage>
   )
 }

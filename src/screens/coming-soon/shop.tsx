@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { PageLinks } from '~/components/page-links'
 import { comingSoonQuery } from '~/content/coming-soon/query'
 import { crestUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { ComingSoonHeader, Plans } from './coming-soon'
+import { ComingSoonPage, WhatsComing } from './coming-soon'
 import { columns } from './coming-soon.css'
 import * as styles from './shop.css'
 
@@ -14,8 +13,7 @@ import * as styles from './shop.css'
 export function ShopScreen() {
   const { data: page } = useSuspenseQuery(comingSoonQuery('shop'))
   return (
-    <>
-      <ComingSoonHeader page={page} />
+    <ComingSoonPage page={page}>
       <ul className={`${container} ${styles.rail}`} aria-label="First jerseys">
         {page.jerseys.map(({ organization, color }) => (
           <li key={organization} className={styles.hanger} style={assignInlineVars({ [styles.cloth]: color })}>
@@ -41,9 +39,8 @@ export function ShopScreen() {
           </ul>
           <p className={styles.note}>The split we’re planning, before tax. Teams sign it before anything’s sold.</p>
         </section>
-        <Plans plans={page.plans} />
+        <WhatsComing plans={page.plans} />
       </div>
-      <PageLinks title="Meanwhile" id="meanwhile" links={page.meanwhile} />
-    </>
+    </ComingSoonPage>
   )
 }

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { gridColumns, numberedStep } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space.s3 })
@@ -18,17 +18,8 @@ export const path = style(
 export const text = style({ color: vars.color.muted })
 export const steps = style({ counterReset: 'step' })
 export const step = style({
-  display: 'grid',
+  ...numberedStep({ font: `700 2rem/.8 ${vars.font.display}`, color: accentVars.accentText }),
   gridTemplateColumns: '48px 1fr',
   alignItems: 'baseline',
-  borderTop: `1px solid ${vars.color.hairline}`,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      font: `700 2rem/.8 ${vars.font.display}`,
-      color: accentVars.accentText,
-    },
-  },
 })
 export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
