@@ -59,7 +59,7 @@ export function MatchRow({ match, team, hideTournament, showGame, ofToday, ...pr
           {note}
           {showGame && !tournament.name.includes(tournament.gameName) && `, ${tournament.gameName}`}
         </p>
-        {!sides && winner && (
+        {!sides && !team && winner && (
           <InlineSpoiler>
             <span className={styles.dayWinner}>
               <TeamLink name={winner.name} /> won the day

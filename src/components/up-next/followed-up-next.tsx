@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { GoLink } from '~/components/links'
+import { MatchList } from '~/components/match/match-list'
 import { useNow } from '~/hooks/use-now'
 import { Button } from '~/ui/button'
 import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
-import { FollowedResults } from './followed-results'
 import { InlineError } from './inline-error'
 import { listResults, listUpNext } from './list-up-next'
 import { Suggestions } from './suggestions'
 import * as styles from './up-next.css'
-import { UpNextCovered } from './up-next-covered'
+import { isReachedOnly, UpNextCovered } from './up-next-covered'
 import { UpNextList } from './up-next-list'
 import { UpNextRow } from './up-next-row'
 import { useFollowedSchedule } from './use-followed-schedule'
@@ -57,7 +57,6 @@ export function FollowedUpNext() {
             ))}
           </ol>
         )}
-        <UpNextCovered entries={shown} />
         {entries.length > unfoldedLimit && (
           <Button variant="ghost" size="small" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Show fewer' : `Show all ${entries.length}`}
@@ -68,9 +67,10 @@ export function FollowedUpNext() {
         {results.length > 0 && (
           <div>
             <h3 className={styles.title}>Latest results</h3>
-            <FollowedResults results={results} />
+            <MatchList label="Latest results" matches={results} isSecret={isReachedOnly} showGame />
           </div>
         )}
+        <UpNextCovered entries={[...shown, ...results]} />
         {(isNew || isEmpty) && <Suggestions />}
         {isEmpty && !problem && <UpNextList />}
       </div>

@@ -40,12 +40,20 @@ export function listUpNext(
     .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || compareStarts(a, b))
 }
 
-/** The latest results of the follows. */
+const maxResults = 4
+
+/** The latest results of the follows, those that pass a test. */
 export const listResults = (
   { now, results }: Schedule,
   follows: readonly Follow[],
   playerTeams: PlayerTeams,
-): FollowedResult[] => results.map((match) => withReasons(match, now, follows, playerTeams)).filter(hasReason)
+  test: (match: ScheduledMatch) => boolean = () => true,
+): FollowedResult[] =>
+  results
+    .filter(test)
+    .map((match) => withReasons(match, now, follows, playerTeams))
+    .filter(hasReason)
+    .slice(0, maxResults)
 
 function withReasons(match: ScheduledMatch, now: number, follows: readonly Follow[], playerTeams: PlayerTeams) {
   const hasReached = (follow: Follow) =>

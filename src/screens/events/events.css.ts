@@ -18,7 +18,7 @@ export const games = style({
     [media.phone]: { ...toTheEdge, flexWrap: 'nowrap' },
   },
 })
-export const bar = style({ ...wrapped(8, 'center'), marginTop: vars.space.s2 })
+export const bar = style({ ...wrapped('8px 16px', 'center'), marginTop: vars.space.s2 })
 
 export const days = style({ ...stack(vars.space.s5), marginTop: vars.space.s5 })
 export const rows = style({

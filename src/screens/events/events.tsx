@@ -8,6 +8,7 @@ import * as directory from '~/components/directory/directory.css'
 import { ButtonLink } from '~/components/links'
 import { MatchList } from '~/components/match/match-list'
 import { PageHeader } from '~/components/page-header'
+import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { eventMonthQuery } from '~/content/events/query'
 import { todaysResultsQuery, upNextQuery } from '~/content/schedule/query'
 import type { UpNextEntry } from '~/content/schedule/types'
@@ -85,6 +86,7 @@ function Calendar() {
             path={game === 'all' ? 'all' : `games/${game}`}
           />
         )}
+        <SpoilerSwitch />
       </div>
       {mine ? (
         <Followed />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Following } from '~/components/follow/following'
-import { FollowedResults } from '~/components/up-next/followed-results'
+import { MatchList } from '~/components/match/match-list'
 import { InlineError } from '~/components/up-next/inline-error'
 import { listFollowedTournaments, listResults, listUpNext } from '~/components/up-next/list-up-next'
 import { Suggestions } from '~/components/up-next/suggestions'
-import { UpNextCovered } from '~/components/up-next/up-next-covered'
+import { isReachedOnly, UpNextCovered } from '~/components/up-next/up-next-covered'
 import { useFollowedSchedule } from '~/components/up-next/use-followed-schedule'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { useNow } from '~/hooks/use-now'
@@ -32,9 +32,7 @@ export function FollowedCalendar({ game }: { game: string }) {
     matches.filter(({ state }) => state === 'live'),
     matches.filter(({ state }) => state !== 'live'),
   ]
-  const results = schedule
-    ? listResults(schedule, follows, playerTeams).filter(({ tournament }) => isShown(tournament))
-    : []
+  const results = schedule ? listResults(schedule, follows, playerTeams, ({ tournament }) => isShown(tournament)) : []
   const isEmpty = !isPending && !problem && tournaments.length === 0
 
   return (
@@ -53,11 +51,11 @@ export function FollowedCalendar({ game }: { game: string }) {
       {results.length > 0 && (
         <section>
           <h2 className={styles.dayName}>Latest results</h2>
-          <FollowedResults results={results} />
+          <MatchList label="Latest results" matches={results} isSecret={isReachedOnly} showGame={game === 'all'} />
         </section>
       )}
       <MatchDays matches={coming} now={now} ofGame={game !== 'all'} />
-      <UpNextCovered entries={matches} />
+      <UpNextCovered entries={[...results, ...matches]} />
       {(!isNew || follows.length > 0) && <Following />}
       {tournaments.length > 0 && (
         <section>
