@@ -1,11 +1,16 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 import { GoLink } from '~/components/links'
+import { lazyPart } from '~/page-load/lazy-part'
 import { useFollows } from '~/session/follows'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
+import '~/components/match/match-row.css'
 
-/** The next matches of a game, or of all, as a section. Without a game, followers get a link to their own calendar, not to all matches. */
+const load = async () => (await import('./todays-results')).TodaysResults
+const TodaysResults = lazyPart(load, import.meta.env.SSR && (await load()))
+
+/** The next matches of a game, or of all, and the results of today, as a section. Without a game, followers get a link to their own calendar, not to all matches. */
 export function UpNextStrip({ gameId }: { gameId?: GameId }) {
   const isFollowing = useFollows().length > 0
   return (
@@ -27,6 +32,7 @@ export function UpNextStrip({ gameId }: { gameId?: GameId }) {
       />
       <div className={styles.body}>
         <UpNextList gameId={gameId} />
+        <TodaysResults gameId={gameId} />
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { worldQuery } from '~/content/world-query'
 
 const load = () => import('./load')
@@ -14,8 +15,12 @@ export const nextMatchesQuery = (tournamentId: string) =>
   worldQuery(['next-matches', tournamentId], async (now) => (await load()).loadNextMatches(tournamentId, now))
 
 /** The matches of today that are over, of one game or of all. */
-export const todaysResultsQuery = (game: string) =>
+export const todaysResultsQuery = (game = 'all') =>
   worldQuery(['todays-results', game], async (now) => (await load()).loadTodaysResults(game, now))
+
+/** Loads what `UpNextStrip` shows. */
+export const prefetchUpNextStrip = (queryClient: QueryClient, game?: string) =>
+  Promise.all([queryClient.prefetchQuery(upNextQuery(game)), queryClient.prefetchQuery(todaysResultsQuery(game))])
 
 /** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutPlatformQuery } from '~/content/about-platform/query'
 import { homeQuery } from '~/content/home/query'
-import { upNextQuery } from '~/content/schedule/query'
+import { prefetchUpNextStrip } from '~/content/schedule/query'
 import { HomeScreen } from '~/screens/home/home'
 import { homeHead } from '~/screens/home/home-head'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient } }) => {
-    const upNext = queryClient.prefetchQuery(upNextQuery())
+    const upNext = prefetchUpNextStrip(queryClient)
     await Promise.all([
       queryClient.query(homeQuery),
       queryClient.query(aboutPlatformQuery),

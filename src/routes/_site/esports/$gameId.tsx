@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { upNextQuery } from '~/content/schedule/query'
+import { prefetchUpNextStrip } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
 import { fallbackHead } from '~/lib/page-head'
 import { GameScreen } from '~/screens/game/game'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
   ...gameSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
-    const upNext = queryClient.prefetchQuery(upNextQuery(params.gameId))
+    const upNext = prefetchUpNextStrip(queryClient, params.gameId)
     const page = await queryClient.query(gamePageQuery(params.gameId))
     if (import.meta.env.SSR) await upNext
     return gameHead(page)
