@@ -1,3 +1,4 @@
+import { errorMessages } from '@akhada/contract/messages'
 import type { OperationName } from '@akhada/contract/operations'
 import { delay, HttpResponse } from 'msw'
 import { errorResponse } from './error-response'
@@ -34,18 +35,10 @@ export const scenarios: readonly Scenario[] = [
   {
     name: '429',
     label: '429',
-    respond: () => errorResponse(429, 'Too many attempts. Please try again in a minute.', { 'Retry-After': '60' }),
+    respond: () => errorResponse(429, errorMessages.tooManyAttempts, { 'Retry-After': '60' }),
   },
-  {
-    name: '500',
-    label: '500',
-    respond: () => errorResponse(500, 'Something went wrong on our side. Please try again.'),
-  },
-  {
-    name: '503',
-    label: '503',
-    respond: () => errorResponse(503, 'The database cannot be reached right now. Please try again in a moment.'),
-  },
+  { name: '500', label: '500', respond: () => errorResponse(500, errorMessages.failed) },
+  { name: '503', label: '503', respond: () => errorResponse(503, errorMessages.databaseDown) },
   { name: 'html', label: '502 in HTML', respond: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }) },
   { name: 'shape', label: 'wrong shape', respond: () => HttpResponse.json({ players: 'none' }) },
   {

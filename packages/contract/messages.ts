@@ -36,6 +36,11 @@ export const errorMessages = {
     'The name needs a visible character, at most three marks on a letter, and no control, direction or tag characters.',
   wrongMethod: 'This address cannot be used with that method.',
   unsupportedMediaType: 'The request has to be JSON.',
+  unreadable: 'The request cannot be read.',
+  noSuchCall: 'There is no such call.',
+  nothingHere: 'There is nothing at this address.',
+  tooManyAttempts: 'Too many attempts. Please try again in a minute.',
   failed: 'Something went wrong on our side. Please try again.',
   busy: 'The server is busy right now. Please try again in a moment.',
+  databaseDown: 'The database cannot be reached right now. Please try again in a moment.',
 }

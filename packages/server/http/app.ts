@@ -87,7 +87,7 @@ export async function createApp({
     await next()
   })
   app.route('/', routes)
-  app.all('/api/:call{.+}', (c) => errorResponse(c, 404, 'There is no such call.'))
+  app.all('/api/:call{.+}', (c) => errorResponse(c, 404, errorMessages.noSuchCall))
   if (pagesFolder) {
     const callApi: CallApi = (c, path, init) => {
       // The other backend limits requests by visitor, too.
@@ -100,7 +100,7 @@ export async function createApp({
     app.route('/', createSitemap(pagesFolder, services))
     app.route('/', await createPages(pagesFolder, callApi, countRead))
   }
-  app.notFound((c) => errorResponse(c, 404, 'There is nothing at this address.'))
+  app.notFound((c) => errorResponse(c, 404, errorMessages.nothingHere))
   return app
 }
 

@@ -29,23 +29,23 @@ export const errorBody = (message: string) => ({ status: 'error', message })
 export function handleError(error: Error, c: Context): Response {
   if (error instanceof RateLimitError) {
     c.header('Retry-After', String(error.retryAfter))
-    return errorResponse(c, 429, 'Too many attempts. Please try again in a minute.')
+    return errorResponse(c, 429, errorMessages.tooManyAttempts)
   }
   if (error instanceof HTTPException && error.status === 503) {
     c.header('Retry-After', '1')
     return errorResponse(c, 503, errorMessages.busy)
   }
   if (error instanceof HTTPException && error.status < 500) {
-    return errorResponse(c, error.status === 413 ? 413 : 400, error.message || 'The request cannot be read.')
+    return errorResponse(c, error.status === 413 ? 413 : 400, error.message || errorMessages.unreadable)
   }
   // Nobody reads this: the caller disconnected while sending. (An error of the database would have a cause.)
-  if (c.req.raw.signal.aborted && !error.cause) return errorResponse(c, 400, 'The request cannot be read.')
+  if (c.req.raw.signal.aborted && !error.cause) return errorResponse(c, 400, errorMessages.unreadable)
   const code = databaseCode(error)
   if (code && invalidTextCodes.includes(code)) return errorResponse(c, 400, errorMessages.unstorable)
   logError(error, 'The request failed', requestFields(c))
   if (isUnavailable(error)) {
     c.header('Retry-After', '1')
-    return errorResponse(c, 503, 'The database cannot be reached right now. Please try again in a moment.')
+    return errorResponse(c, 503, errorMessages.databaseDown)
   }
   return errorResponse(c, 500, errorMessages.failed)
 }
@@ -53,7 +53,7 @@ export function handleError(error: Error, c: Context): Response {
 /** Responds to input that isn't a valid request, such as HTTP/1.0 without a host. */
 export function handleRequestError(error: unknown): Response {
   const status = error instanceof RequestError ? 400 : 500
-  return Response.json(errorBody(status === 400 ? 'The request cannot be read.' : errorMessages.failed), { status })
+  return Response.json(errorBody(status === 400 ? errorMessages.unreadable : errorMessages.failed), { status })
 }
 
 /** PostgreSQL's codes for a NUL byte and for bytes that aren't text. */
