@@ -1,7 +1,7 @@
-import { filterNames } from '@akhada/contract/filters'
 import { GetPlayerParams, ListPlayersQueryParams, LoginBody, SignupBody } from '@akhada/contract/generated/schemas'
+import { isStorableQuery } from '@akhada/contract/invalid-request'
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
-import { isPlayerId, isStorable, normalizePassword } from '@akhada/contract/rules'
+import { isPlayerId, normalizePassword } from '@akhada/contract/rules'
 import { findSignupProblem } from '@akhada/contract/signup-problem'
 import { addAccount, createFakeToken, findPlayer, listPlayers, listTopPlayers, signIn } from './db'
 import { errorResponse } from './error-response'
@@ -46,7 +46,7 @@ export const handlers = [
   getListPlayersMockHandler(async ({ request }) => {
     const params = validate(ListPlayersQueryParams, parseQuery(request), validationMessages.listPlayers)
     await runScenario('listPlayers')
-    refuseUnstorable(params.search, ...filterNames.map((name) => params[name]))
+    if (!isStorableQuery(params)) throw errorResponse(400, errorMessages.unstorable)
     return listPlayers(params)
   }),
 
@@ -59,7 +59,3 @@ export const handlers = [
     return player
   }),
 ]
-
-function refuseUnstorable(...texts: string[]): void {
-  if (!texts.every(isStorable)) throw errorResponse(400, errorMessages.unstorable)
-}

@@ -1,3 +1,4 @@
+import { findMessage } from '@akhada/contract/invalid-request'
 import { errorMessages, type ValidationMessages } from '@akhada/contract/messages'
 import { maxBodyBytes } from '@akhada/contract/rules'
 import type { ZodMiniType } from 'zod/mini'
@@ -32,6 +33,5 @@ export function parseQuery(request: Request): Record<string, string | string[]> 
 export function validate<T>(schema: ZodMiniType<T>, value: unknown, messages: ValidationMessages): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const field = String(result.error.issues[0]?.path[0] ?? '')
-  throw errorResponse(400, messages[field] ?? messages.fallback)
+  throw errorResponse(400, findMessage(messages, result.error.issues))
 }

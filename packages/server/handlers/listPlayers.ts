@@ -1,6 +1,5 @@
-import { filterNames } from '@akhada/contract/filters'
+import { isStorableQuery } from '@akhada/contract/invalid-request'
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
-import { isStorable } from '@akhada/contract/rules'
 import { listPlayers } from '../db/players-store'
 import { ListPlayersQueryParams } from '../generated/endpoints/players/players.zod'
 import { zValidator } from '../generated/validator'
@@ -14,8 +13,7 @@ export const listPlayersHandlers = factory.createHandlers(
   zValidator('query', ListPlayersQueryParams, onInvalidRequest(validationMessages.listPlayers)),
   async (c) => {
     const params = c.req.valid('query')
-    if (!['search' as const, ...filterNames].every((name) => isStorable(params[name])))
-      return errorResponse(c, 400, errorMessages.unstorable)
+    if (!isStorableQuery(params)) return errorResponse(c, 400, errorMessages.unstorable)
     const { cache, read } = c.var.services
     const response = await cache.fetch(`list ${JSON.stringify(params)}`, async () =>
       jsonResponse(200, await read((db) => listPlayers(db, params))),

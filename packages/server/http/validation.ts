@@ -1,3 +1,4 @@
+import { findMessage } from '@akhada/contract/invalid-request'
 import type { ValidationMessages } from '@akhada/contract/messages'
 import type { Context } from 'hono'
 import { errorResponse } from './errors'
@@ -8,11 +9,8 @@ interface Result {
 }
 
 /** Validator hook: responds to invalid input with the message for the first field that is invalid. */
-export const onInvalidRequest = (validationMessages: ValidationMessages) => (result: Result, c: Context) => {
-  if (result.success) return undefined
-  const field = String(result.error?.issues[0]?.path[0] ?? '')
-  return errorResponse(c, 400, validationMessages[field] ?? validationMessages.fallback)
-}
+export const onInvalidRequest = (messages: ValidationMessages) => (result: Result, c: Context) =>
+  result.success ? undefined : errorResponse(c, 400, findMessage(messages, result.error?.issues))
 
 /** Validator hook for our own responses: throws if one violates the contract. */
 export const onInvalidResponse = (result: Result): undefined => {
