@@ -1,17 +1,16 @@
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
 import { isPlayerId } from '@akhada/contract/rules'
 import { findPlayer } from '../db/players-store'
-import type { GetPlayerContext } from '../generated/endpoints/players/players.context'
 import { GetPlayerParams } from '../generated/endpoints/players/players.zod'
 import { zValidator } from '../generated/validator'
 import { errorBody, errorResponse } from '../http/errors'
 import { jsonResponse, sendCached } from '../http/response-cache'
 import { onInvalidRequest } from '../http/validation'
-import { factory, type ServerEnv } from '../services'
+import { factory } from '../services'
 
 export const getPlayerHandlers = factory.createHandlers(
   zValidator('param', GetPlayerParams, onInvalidRequest(validationMessages.getPlayer)),
-  async (c: GetPlayerContext<ServerEnv>) => {
+  async (c) => {
     const { cache, read } = c.var.services
     const { id } = c.req.valid('param')
     if (!isPlayerId(id)) return errorResponse(c, 400, validationMessages.getPlayer.fallback)

@@ -1,10 +1,9 @@
 import { listTopPlayers } from '../db/players-store'
-import type { ListTopPlayersContext } from '../generated/endpoints/players/players.context'
 import { jsonResponse, sendCached } from '../http/response-cache'
-import { factory, type ServerEnv } from '../services'
+import { factory } from '../services'
 
 /** The highest ranked players. */
-export const listTopPlayersHandlers = factory.createHandlers(async (c: ListTopPlayersContext<ServerEnv>) => {
+export const listTopPlayersHandlers = factory.createHandlers(async (c) => {
   const { cache, read } = c.var.services
   const response = await cache.fetch('top', async () => jsonResponse(200, { players: await read(listTopPlayers) }))
   return sendCached(c, response)

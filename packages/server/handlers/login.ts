@@ -1,18 +1,17 @@
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
 import { findAccount, rememberIp } from '../db/accounts-store'
-import type { LoginContext } from '../generated/endpoints/auth/auth.context'
 import { LoginBody, LoginResponse } from '../generated/endpoints/auth/auth.zod'
 import { zValidator } from '../generated/validator'
 import { errorResponse } from '../http/errors'
 import { onInvalidRequest, onInvalidResponse } from '../http/validation'
 import { verifyPassword } from '../passwords'
-import { factory, type ServerEnv } from '../services'
+import { factory } from '../services'
 
 /** Signs in, within the rate limits, and doesn't reveal whether an e-mail has an account. */
 export const loginHandlers = factory.createHandlers(
   zValidator('json', LoginBody, onInvalidRequest(validationMessages.login)),
   zValidator('response', LoginResponse, onInvalidResponse),
-  async (c: LoginContext<ServerEnv>) => {
+  async (c) => {
     const { db, tokens, rateLimits, clientIp } = c.var.services
     const { email, password, role } = c.req.valid('json')
     if (!password.isWellFormed()) return errorResponse(c, 400, errorMessages.unstorable)

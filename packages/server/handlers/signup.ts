@@ -1,18 +1,17 @@
 import { errorMessages, validationMessages } from '@akhada/contract/messages'
 import { findSignupProblem } from '@akhada/contract/signup-problem'
 import { addAccount, rememberIp } from '../db/accounts-store'
-import type { SignupContext } from '../generated/endpoints/auth/auth.context'
 import { SignupBody } from '../generated/endpoints/auth/auth.zod'
 import { zValidator } from '../generated/validator'
 import { errorResponse } from '../http/errors'
 import { onInvalidRequest } from '../http/validation'
 import { hashPassword } from '../passwords'
-import { factory, type ServerEnv } from '../services'
+import { factory } from '../services'
 
 /** Creates an account, within the rate limits; never an admin. */
 export const signupHandlers = factory.createHandlers(
   zValidator('json', SignupBody, onInvalidRequest(validationMessages.signup)),
-  async (c: SignupContext<ServerEnv>) => {
+  async (c) => {
     const { db, tokens, rateLimits, clientIp } = c.var.services
     const { email, password, role, ...body } = c.req.valid('json')
     const name = body.name.trim()
