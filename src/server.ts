@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CallBackend, PageRenderer } from '@akhada/contract/page-renderer'
 import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
@@ -9,9 +10,6 @@ import { documents as renderers } from './documents/documents'
 import { type BuiltFiles, finishPage } from './page-load/finish-page'
 import { findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
-
-/** Calls the backend on behalf of the page being rendered. */
-type CallBackend = (path: string, init: RequestInit) => Promise<Response>
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -39,20 +37,18 @@ const handle = createStartHandler(async ({ router, responseHeaders }) => {
   return new Response(Buffer.from(page.html), { status, headers: responseHeaders })
 })
 
-/** Renders the page of a URL. Its loaders call the backend through `callBackend`. */
-export const renderPage = (request: Request, callBackend: CallBackend): Promise<Response> =>
-  Promise.resolve(handle(request, { context: { callBackend } }))
+const renderPage: PageRenderer['renderPage'] = async (request, callBackend) =>
+  handle(request, { context: { callBackend } })
 
 /** Calls the backend at `API_ORIGIN`. Throws without one, so the page has placeholders and the browser requests the data. */
-async function callOrigin(path: string, init: RequestInit): Promise<Response> {
+async function callBackendAtOrigin(path: string, init: RequestInit): Promise<Response> {
   if (!process.env.API_ORIGIN) throw new Error('There is no backend to render with.')
   return fetch(process.env.API_ORIGIN + path, init)
 }
 
 const folder = fileURLToPath(new URL('../client', import.meta.url))
 
-/** Documents for other sites, by path: the feed, the calendars, and pages to embed in frames. Each is rendered as of now. */
-export const documents: ReadonlyMap<string, () => Promise<Response>> = new Map(
+const documents: PageRenderer['documents'] = new Map(
   Array.from(renderers, ([path, render]) => [path, () => render(Date.now(), folder)]),
 )
 
@@ -69,16 +65,15 @@ function readBuiltFiles(): BuiltFiles {
 
 const router = getRouter()
 
-/** The canonical href of a URL's page, and the kind of live data it shows; `shows` is undefined if a built file will do. */
-export function describePage(url: Pick<URL, 'pathname' | 'search'>): {
-  href: string
-  shows: 'records' | 'world' | undefined
-} {
-  return {
-    href: readPageHref(router, url),
-    shows: findRoute(router, url.pathname)?.options.staticData?.shows,
-  }
-}
+const describePage: PageRenderer['describePage'] = (url) => ({
+  href: readPageHref(router, url),
+  shows: findRoute(router, url.pathname)?.options.staticData?.shows,
+})
 
-/** Used by the build to prerender pages, and by `vite dev`. */
-export default { fetch: (request: Request) => renderPage(request, callOrigin) }
+/** Our server uses all but `fetch`, with which Vite prerenders pages and serves them during development. */
+export default {
+  fetch: (request: Request) => renderPage(request, callBackendAtOrigin),
+  renderPage,
+  describePage,
+  documents,
+} satisfies PageRenderer & { fetch: (request: Request) => Promise<Response> }

@@ -3,10 +3,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { PageRenderer } from '@akhada/contract/page-renderer'
 
-const build: typeof import('../../src/server') = await import(pathToFileURL(resolve('dist/server/server.js')).href)
+const { default: app }: { default: PageRenderer } = await import(pathToFileURL(resolve('dist/server/server.js')).href)
 
-for (const [path, render] of build.documents) {
+for (const [path, render] of app.documents) {
   const file = join('dist/client', extname(path) ? path : `${path}/index.html`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, await (await render()).text())

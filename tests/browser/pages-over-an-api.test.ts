@@ -12,11 +12,11 @@ const list = { status: 'success', players: [record], total: 1, page: 1, pages: 1
 /** The build's pages with an API that the test controls. */
 async function open(answer: (path: string) => Response | Promise<Response>, countRead = () => {}) {
   const calls: string[] = []
-  const callApi = (_: unknown, path: string) => {
+  const callBackend = (_: unknown, path: string) => {
     calls.push(path)
     return answer(path)
   }
-  const pages = await createPages('dist/client', callApi, countRead)
+  const pages = await createPages('dist/client', callBackend, countRead)
   return { pages, calls }
 }
 const healthy = (path: string) => Response.json(path.startsWith('/api/players?') ? list : record)

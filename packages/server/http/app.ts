@@ -20,7 +20,7 @@ import { errorResponse, handleError } from './errors'
 import { createHealth } from './health'
 import { createPages } from './pages'
 import { createPlayerCards } from './player-card'
-import type { CallApi, CountRead } from './rendered-pages'
+import type { CallBackendFor, CountRead } from './rendered-pages'
 import { requestLog } from './request-log'
 import { createResponseCache } from './response-cache'
 import { createSitemap } from './sitemap'
@@ -89,7 +89,7 @@ export async function createApp({
   app.route('/', routes)
   app.all('/api/:call{.+}', (c) => errorResponse(c, 404, errorMessages.noSuchCall))
   if (pagesFolder) {
-    const callApi: CallApi = (c, path, init) => {
+    const callBackend: CallBackendFor = (c, path, init) => {
       // The other backend limits requests by visitor, too.
       if (apiOrigin)
         return fetch(new URL(path, apiOrigin), { ...init, headers: { 'X-Forwarded-For': services.clientIp(c) } })
@@ -98,7 +98,7 @@ export async function createApp({
     }
     app.route('/', createPlayerCards(pagesFolder, services))
     app.route('/', createSitemap(pagesFolder, services))
-    app.route('/', await createPages(pagesFolder, callApi, countRead))
+    app.route('/', await createPages(pagesFolder, callBackend, countRead))
   }
   app.notFound((c) => errorResponse(c, 404, errorMessages.nothingHere))
   return app

@@ -5,7 +5,7 @@ import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { pagePolicy } from './content-security-policy'
 import { errorResponse } from './errors'
-import { type CallApi, type CountRead, createRenderedPages } from './rendered-pages'
+import { type CallBackendFor, type CountRead, createRenderedPages } from './rendered-pages'
 import { createStaticFiles } from './static-files'
 
 const oneYear = 'public, max-age=31536000, immutable'
@@ -13,7 +13,7 @@ const oneDay = 'public, max-age=86400'
 const oneHour = 'public, max-age=3600'
 
 /** The built app: pages with server data rendered for their URL, files, redirects, and the not-found page for everything else. */
-export async function createPages(folder: string, callApi: CallApi, countRead: CountRead): Promise<Hono> {
+export async function createPages(folder: string, callBackend: CallBackendFor, countRead: CountRead): Promise<Hono> {
   const files = createStaticFiles(folder, (file, content) => ({
     'Cache-Control': cacheControl(file),
     ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
@@ -23,7 +23,7 @@ export async function createPages(folder: string, callApi: CallApi, countRead: C
   }))
 
   const isBuilt = (path: string) => existsSync(join(folder, path, 'index.html'))
-  const renderedPages = await createRenderedPages(join(folder, '../server/server.js'), isBuilt, callApi, countRead)
+  const renderedPages = await createRenderedPages(join(folder, '../server/server.js'), isBuilt, callBackend, countRead)
 
   return (
     new Hono()

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { CallBackend, PageRenderer } from '@akhada/contract/page-renderer'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { logError } from '../log'
@@ -9,18 +10,8 @@ import { failAfter, isUnavailable, RateLimitError } from './errors'
 import { requestFields } from './request-log'
 import { createResponseCache, type SharedResponse, sendCached } from './response-cache'
 
-/** The exports of the build (`src/server.ts`). */
-interface Build {
-  describePage: (url: URL) => { href: string; shows: 'records' | 'world' | undefined }
-  renderPage: (
-    request: Request,
-    callBackend: (path: string, init: RequestInit) => Promise<Response>,
-  ) => Promise<Response>
-  documents: ReadonlyMap<string, () => Promise<Response>>
-}
-
 /** Sends a call to the backend. This server gets it with the IP address of the visitor who requests the page. */
-export type CallApi = (c: Context, path: string, init: RequestInit) => Response | Promise<Response>
+export type CallBackendFor = (c: Context, path: string, init: RequestInit) => Response | Promise<Response>
 
 /** Counts a request of the visitor; throws `RateLimitError` beyond the limit. */
 export type CountRead = (c: Context) => void
@@ -58,19 +49,19 @@ const cacheHeaders = {
 export async function createRenderedPages(
   bundle: string,
   isBuilt: (path: string) => boolean,
-  callApi: CallApi,
+  callBackend: CallBackendFor,
   countRead: CountRead,
 ) {
   if (!existsSync(bundle)) return createMiddleware((_, next) => next())
-  const build: Build = await import(pathToFileURL(bundle).href)
+  const { default: app }: { default: PageRenderer } = await import(pathToFileURL(bundle).href)
   const cache = createResponseCache(maxMegabytes)
-  const render = createRenderer(build, callApi)
+  const render = createRenderer(app, callBackend)
 
   return createMiddleware(async (c, next) => {
     const url = new URL(c.req.url)
     const { pathname } = url
-    const { href, shows } = build.describePage(url)
-    const document = build.documents.get(pathname)
+    const { href, shows } = app.describePage(url)
+    const document = app.documents.get(pathname)
     if (!document && !shows && !(href.includes('?') && isBuilt(pathname))) return next()
     try {
       const shared = document
@@ -94,15 +85,15 @@ export async function createRenderedPages(
 }
 
 /** Returns a function that renders a page. It throws `PageUnavailable` if too many are being rendered, or if data doesn't arrive. */
-function createRenderer({ renderPage }: Build, callApi: CallApi) {
+function createRenderer({ renderPage }: PageRenderer, callBackend: CallBackendFor) {
   let renders = 0
   return async (c: Context, href: string): Promise<SharedResponse> => {
     if (renders >= maxRenders) throw new PageUnavailable('Too many pages are being rendered.')
     renders += 1
     let hasData = true
-    const callBackend = async (path: string, init: RequestInit) => {
+    const callInTime: CallBackend = async (path, init) => {
       const response = await Promise.race([
-        callApi(c, path, init),
+        callBackend(c, path, init),
         failAfter(maxDataMs, new PageUnavailable('The data of a page takes too long.')),
       ]).catch((error) => {
         hasData = false
@@ -112,7 +103,7 @@ function createRenderer({ renderPage }: Build, callApi: CallApi) {
       return response
     }
     try {
-      const response = await renderPage(new Request(new URL(href, c.req.url)), callBackend)
+      const response = await renderPage(new Request(new URL(href, c.req.url)), callInTime)
       if (!hasData) throw new PageUnavailable('The data of a page did not arrive.')
       const status = statuses.find((each) => each === response.status)
       if (!status) throw new Error(`The page ${href} cannot be rendered.`)
