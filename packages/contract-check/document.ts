@@ -86,6 +86,21 @@ export const contractText: string = readFileSync(file, 'utf8')
 /** openapi.yaml, parsed. */
 export const contract: OpenApiDocument = parseDocument(contractText)
 
+/** An operation, and the address that it has in the document. */
+export interface DocumentedOperation {
+  /** In capitals. */
+  method: string
+  /** With its parameters in braces. */
+  path: string
+  object: OperationObject
+}
+
+/** The operations of a document, in its order. */
+export const listOperations = ({ paths }: OpenApiDocument): DocumentedOperation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, object]) => ({ method: method.toUpperCase(), path, object })),
+  )
+
 /** Resolves a schema that may be a reference. Throws if there is none with that name. */
 export function resolveSchema({ components }: OpenApiDocument, schema: Schema): Schema {
   if (!schema.$ref) return schema

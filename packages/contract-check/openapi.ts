@@ -2,13 +2,11 @@ import { type OperationName, operationNames } from '@akhada/contract/operations'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { contract, contractText } from './document'
+import { contract, contractText, type DocumentedOperation, listOperations } from './document'
 
-export interface Operation {
+/** An operation of openapi.yaml. */
+export interface Operation extends DocumentedOperation {
   id: OperationName
-  method: string
-  /** With its parameters in braces. */
-  path: string
   /** JSON pointers to the documented responses, by status or by range such as `5XX`. */
   responses: Readonly<Record<string, string>>
 }
@@ -25,19 +23,17 @@ addFormats.default(ajv)
 ajv.addSchema({ $id: 'openapi', ...parse(contractText) })
 
 /** The operations of openapi.yaml, in its order. Throws if there are no checks for one. */
-export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, responses }]) => ({
-    id: toOperationName(operationId),
-    method: method.toUpperCase(),
-    path,
-    responses: Object.fromEntries(
-      Object.entries(responses).map(([status, response]) => [
-        status,
-        response.$ref?.slice(1) ?? toJsonPointer('paths', path, method, 'responses', status),
-      ]),
-    ),
-  })),
-)
+export const operations: readonly Operation[] = listOperations(contract).map((operation) => ({
+  ...operation,
+  id: toOperationName(operation.object.operationId),
+  responses: Object.fromEntries(
+    Object.entries(operation.object.responses).map(([status, response]) => [
+      status,
+      response.$ref?.slice(1) ??
+        toJsonPointer('paths', operation.path, operation.method.toLowerCase(), 'responses', status),
+    ]),
+  ),
+}))
 
 /** The operation with this id. Throws if openapi.yaml lacks it. */
 export function findOperation(id: OperationName): Operation {

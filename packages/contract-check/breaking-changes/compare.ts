@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type OperationObject, resolveResponse } from '../document'
+import { listOperations, type OpenApiDocument, type OperationObject, resolveResponse } from '../document'
 import { type Change, compareRequired } from './change'
 import { compareSchemas } from './schemas'
 
@@ -21,7 +21,7 @@ type Pair<T> = readonly [before: T, after: T]
 /** What changed between two versions of the contract, operation by operation. */
 export function compareContracts(before: OpenApiDocument, after: OpenApiDocument): Comparison {
   const documents: Pair<OpenApiDocument> = [before, after]
-  const [old, current] = [listOperations(before), listOperations(after)]
+  const [old, current] = [mapOperations(before), mapOperations(after)]
   const operations = [...new Set([...old.keys(), ...current.keys()])].map((key) => {
     const pair = [old.get(key), current.get(key)] as const
     return { operation: `${(pair[1] ?? pair[0])?.operationId}, ${key}`, changes: compareOperations(documents, pair) }
@@ -34,16 +34,8 @@ export function compareContracts(before: OpenApiDocument, after: OpenApiDocument
 const major = (version: string): number => Number.parseInt(version, 10)
 
 /** The operations by method and path. */
-function listOperations({ paths }: OpenApiDocument): Map<string, OperationObject> {
-  return new Map(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]): [string, OperationObject] => [
-        `${method.toUpperCase()} ${path}`,
-        operation,
-      ]),
-    ),
-  )
-}
+const mapOperations = (document: OpenApiDocument): Map<string, OperationObject> =>
+  new Map(listOperations(document).map(({ method, path, object }) => [`${method} ${path}`, object]))
 
 function compareOperations(
   documents: Pair<OpenApiDocument>,

@@ -3,6 +3,7 @@ import type { Player } from '@akhada/contract/generated/models'
 import type { OperationName } from '@akhada/contract/operations'
 import { responseSchemas } from '@akhada/contract/response-schemas'
 import { type ApiResponse, findOperation, findViolations, type Operation } from '../openapi'
+import { hideSecrets } from './hide-secrets'
 
 /** Anything that responds to the five calls; `path` is everything after the host. */
 export type Backend = (path: string, init?: RequestInit) => Promise<Response>
@@ -91,13 +92,10 @@ export function describeError(error: unknown): string {
   return error.cause instanceof Error ? describeError(error.cause) : error.message || error.name
 }
 
-/** A request on one line, without the password. */
+/** A request on one line, without passwords and tokens. */
 export function describeRequest(id: OperationName, input: RequestInput): string {
   const operation = findOperation(id)
-  const body = (typeof input.body === 'string' ? input.body : (JSON.stringify(input.body) ?? '')).replace(
-    /("password":)"(?:[^"\\]|\\.)*"/g,
-    '$1"***"',
-  )
+  const body = hideSecrets(typeof input.body === 'string' ? input.body : (JSON.stringify(input.body) ?? ''))
   const type = input.contentType ? `(${input.contentType}) ` : ''
   return `${operation.method} ${buildPath(operation, input)} ${type}${body}`.trim().slice(0, 300)
 }

@@ -1,4 +1,5 @@
 import type { Backend } from '../checks/client'
+import { hideSecrets } from '../checks/hide-secrets'
 
 export interface Recorder {
   /** The backend, recorded. */
@@ -51,7 +52,7 @@ function requestEntry(url: string, init: RequestInit = {}) {
     headers: namesAndValues(headers),
     queryString: namesAndValues(new URL(url).searchParams),
     ...(body !== undefined && {
-      postData: { mimeType: headers.get('content-type') ?? '', text: withoutSecrets(body).slice(0, maxBodyLength) },
+      postData: { mimeType: headers.get('content-type') ?? '', text: hideSecrets(body).slice(0, maxBodyLength) },
     }),
     headersSize: -1,
     bodySize: body === undefined ? 0 : Buffer.byteLength(body),
@@ -68,7 +69,7 @@ function responseEntry({ status, statusText, headers }: Response, text: string) 
     content: {
       size: Buffer.byteLength(text),
       mimeType: headers.get('content-type') ?? '',
-      text: withoutSecrets(text).slice(0, maxBodyLength),
+      text: hideSecrets(text).slice(0, maxBodyLength),
       ...(text.length > maxBodyLength && { comment: 'cut off' }),
     },
     redirectURL: headers.get('location') ?? '',
@@ -79,5 +80,3 @@ function responseEntry({ status, statusText, headers }: Response, text: string) 
 
 const namesAndValues = (pairs: Iterable<[string, string]>): NameValue[] =>
   [...pairs].map(([name, value]) => ({ name, value }))
-
-const withoutSecrets = (json: string) => json.replace(/("(?:password|token)"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"***"')

@@ -2,7 +2,8 @@ import type { Schema } from '@akhada/contract/json-schema'
 import type { OperationName } from '@akhada/contract/operations'
 import fc from 'fast-check'
 import type { RequestInput } from '../checks/client'
-import { contract, type OperationObject, type Parameter, resolveSchema } from '../document'
+import { contract, type Parameter, resolveSchema } from '../document'
+import { findOperation } from '../openapi'
 import { invalidValues, type Place, validValue } from './values'
 
 /** A request generated from openapi.yaml: valid, or invalid in one way. */
@@ -45,11 +46,11 @@ const unknownNames = ['extra', 'isAdmin', '_id', 'constructor', '__proto__', '$w
 
 /** Generates requests of an operation: valid ones, and ones that break each constraint in turn. */
 export function generateRequests(id: OperationName, known: KnownValues = {}): fc.Arbitrary<GeneratedRequest> {
-  const operation = operationObject(id)
-  const body = operation.requestBody?.content['application/json']
+  const { requestBody, parameters } = findOperation(id).object
+  const body = requestBody?.content['application/json']
   if (body) return bodies(resolveSchema(contract, body.schema), known)
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query')
-  const path = operation.parameters.filter((parameter) => parameter.in === 'path')
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const path = parameters.filter((parameter) => parameter.in === 'path')
   return path[0] ? paths(path[0], known) : queries(query, known)
 }
 
@@ -171,11 +172,3 @@ function fieldValue({ name, schema }: Field, place: Place, { always = {}, someti
 /** Writes JSON by hand: an object can't have a name twice, nor `__proto__`. */
 const toJson = (entries: Entries): string =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
-
-function operationObject(id: OperationName): OperationObject {
-  const operation = Object.values(contract.paths)
-    .flatMap((methods) => Object.values(methods))
-    .find(({ operationId }) => operationId === id)
-  if (!operation) throw new Error(`openapi.yaml has no operation ${id}.`)
-  return operation
-}
