@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { OperationName } from '@akhada/contract/operations'
 import type { Check } from './check'
+import type { ContractClient } from './client'
 import { hostileStrings } from './hostile-strings'
 
 const tooLarge = 'x'.repeat(200_000)
@@ -51,17 +52,12 @@ export const authChecks: readonly Check[] = [
     title: 'refuses a missing field, a wrong type and a value out of bounds',
     run: async ({ account, expect }) => {
       const { response: _response, ...taken } = await account()
-      const wrong: Record<keyof typeof taken, unknown[]> = {
+      await expectRefusals(expect, 'signup', taken, {
         name: ['', 'A', ' A ', 'a'.repeat(51), 7],
         email: ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com', `${'a'.repeat(250)}@example.com`, 7],
         password: ['', '12345', 'p'.repeat(201), 123456],
         role: ['', 'Login as', 'superuser', 'ADMIN', 7],
-      }
-      for (const [field, values] of Object.entries(wrong)) {
-        for (const value of [...values, undefined, null, [], {}, { $ne: null }]) {
-          await expect([400], 'signup', { body: { ...taken, [field]: value } })
-        }
-      }
+      })
     },
   },
   {
@@ -101,16 +97,11 @@ export const authChecks: readonly Check[] = [
     title: 'refuses a missing field and a wrong type',
     run: async ({ expect }) => {
       const valid = { email: unknownEmail(), password: 'password', role: 'user' }
-      const wrong: Record<keyof typeof valid, unknown[]> = {
+      await expectRefusals(expect, 'login', valid, {
         email: ['', 7],
         password: ['', 7],
         role: ['', 'Login as', 'superuser', 7],
-      }
-      for (const [field, values] of Object.entries(wrong)) {
-        for (const value of [...values, undefined, null, [], {}, { $ne: null }]) {
-          await expect([400], 'login', { body: { ...valid, [field]: value } })
-        }
-      }
+      })
     },
   },
   ...(['login', 'signup'] satisfies OperationName[]).map(
@@ -147,6 +138,20 @@ export const limitCheck: Check = {
     const { headers } = await expect([429], 'login', { body })
     assert.match(headers.get('retry-after') ?? '', /^[1-9]\d*$/)
   },
+}
+
+/** Sends a valid body with each wrong value in turn: those of its fields, and values that are wrong for any field. */
+async function expectRefusals<Body extends object>(
+  expect: ContractClient['expect'],
+  operation: OperationName,
+  valid: Body,
+  wrong: Record<keyof NoInfer<Body>, readonly unknown[]>,
+): Promise<void> {
+  for (const [field, values] of Object.entries<readonly unknown[]>(wrong)) {
+    for (const value of [...values, undefined, null, [], {}, { $ne: null }]) {
+      await expect([400], operation, { body: { ...valid, [field]: value } })
+    }
+  }
 }
 
 const unknownEmail = () => `nobody-${randomUUID()}@example.com`
