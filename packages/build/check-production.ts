@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sum } from '@akhada/contract/sum'
 import { startServerProcess } from '@akhada/harness/server-process'
 
 const shipped = [
@@ -32,7 +33,7 @@ try {
   rmSync(join(folder, 'dist/client', playerCard))
   npm('ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund')
   const files = globSync('node_modules/**/*', { cwd: folder }).map((file) => statSync(join(folder, file)))
-  const bytes = files.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0)
+  const bytes = sum(files.filter((file) => file.isFile()).map(({ size }) => size))
   console.info(`Installed: ${Math.round(bytes / 1e6)} MB (at most ${maxMegabytes})`)
   if (bytes > maxMegabytes * 1e6) throw new Error('What is installed is larger than promised.')
 

@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import type { OperationResult } from './check-host'
 import { countChecks } from './report'
 
@@ -28,7 +29,7 @@ export function toJunit(results: readonly OperationResult[]): string {
 
 function counts(results: readonly OperationResult[]): string {
   const { failed, total } = countChecks(results)
-  const seconds = results.flatMap(({ checks }) => checks).reduce((sum, check) => sum + check.seconds, 0)
+  const seconds = sum(results.flatMap(({ checks }) => checks.map(({ seconds }) => seconds)))
   return `tests="${total}" failures="${failed}" time="${seconds.toFixed(3)}"`
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationName } from '@akhada/contract/operations'
+import { sum } from '@akhada/contract/sum'
 import fc from 'fast-check'
 import { type ContractClient, describeError, describeRequest } from '../checks/client'
 import { withoutVolatileFields } from '../checks/without-volatile-fields'
@@ -66,7 +67,7 @@ async function send(
 
 /** "1000 requests (200 × 320, 400 × 680)" */
 export function describeStatuses(statuses: ReadonlyMap<number, number>): string {
-  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+  const total = sum([...statuses.values()])
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`)
   return `${total} requests (${counts.join(', ')})`
 }

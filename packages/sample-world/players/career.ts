@@ -1,5 +1,6 @@
 import { sum } from '@akhada/contract/sum'
 import { type FinishedTournament, listFinishedTournaments } from '../tournaments/finished-tournaments'
+import { toIndianTime } from './indian-time'
 import type { RosterEntry } from './roster'
 
 /** A tournament that a player took part in. */
@@ -44,7 +45,5 @@ export function sumEarningsByYear(results: readonly CareerResult[], now: number)
   }))
 }
 
-const indianOffset = 330 * 60_000
-
 /** The year of a time (ms) in India. */
-const getIndianYear = (time: number) => new Date(time + indianOffset).getUTCFullYear()
+const getIndianYear = (time: number) => toIndianTime(time).getUTCFullYear()

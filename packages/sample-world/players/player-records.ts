@@ -3,10 +3,11 @@ import type { Player, PlayerAchievement, PlayerLink, PlayerReference } from '@ak
 import { ordinal } from '@akhada/contract/ordinal'
 import { slug } from '@akhada/contract/slug'
 import { sum } from '@akhada/contract/sum'
-import { type GameId, gameIds, gameNames } from '../games/names'
+import { findGameId } from '../games/names'
 import { organizations } from '../organizations/records.data'
 import { sampleSite } from '../site'
 import { type CareerResult, findTeamAt, listCareerResults, sumEarningsByYear } from './career'
+import { toIndianTime } from './indian-time'
 import { headlines, platforms, recordFlaws } from './player-fixtures'
 import { type RosterEntry, roster } from './roster'
 import { sumScore } from './score'
@@ -73,10 +74,9 @@ function toAchievement({ tournament, team, place, share }: CareerResult): Player
 
 /** Pictures of the game, the team, and the scenes of the best results. */
 function listGallery({ game }: RosterEntry, team: string | null, results: readonly CareerResult[]): string[] {
-  const gameId = gameIds.find((id: GameId) => gameNames[id] === game) ?? ''
   const best = results.toSorted((a, b) => a.place - b.place).flatMap(({ tournament }) => tournament.scene ?? [])
   return [
-    artUrl('games', gameId),
+    artUrl('games', findGameId(game) ?? ''),
     ...organizations.filter(({ name }) => name === team).map(({ name }) => artUrl('banners', name)),
     ...[...new Set(best)].slice(0, 3).map((id) => artUrl('scenes', id)),
   ]
@@ -119,7 +119,7 @@ function pickBirthDate(index: number): string {
 
 /** The day of a time (ms) in India: "22 Nov 2026". */
 function formatDay(time: number): string {
-  const date = new Date(time + 330 * 60_000)
+  const date = toIndianTime(time)
   const day = String(date.getUTCDate()).padStart(2, '0')
   return `${day} ${months[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`
 }
