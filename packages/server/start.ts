@@ -69,8 +69,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
     socket.once('close', () => sockets.delete(socket))
   })
   const url = await listen(server, env.PORT)
-  const metricsServer = env.METRICS_PORT === undefined ? undefined : createAdaptorServer(createMetrics())
-  const metricsUrl = metricsServer && `${await listen(metricsServer, env.METRICS_PORT ?? 0)}/metrics`
+  const metrics = env.METRICS_PORT === undefined ? undefined : await serveMetrics(env.METRICS_PORT)
   const runMaintenance = () =>
     Promise.all([deleteExpiredAttempts(database.db), deleteUnusedIps(database.db), seedPlayers(database.db)])
   const timer = setInterval(
@@ -79,7 +78,7 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
   ).unref()
   return {
     url,
-    metricsUrl,
+    metricsUrl: metrics?.url,
     close: async () => {
       isDraining = true
       clearInterval(timer)
@@ -87,10 +86,15 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
       // Browsers open connections in advance. Draining would wait for them.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
       await drain(server)
-      metricsServer?.close()
+      metrics?.server.close()
       await database.close()
     },
   }
+}
+
+async function serveMetrics(port: number): Promise<{ server: ServerType; url: string }> {
+  const server = createAdaptorServer(createMetrics())
+  return { server, url: `${await listen(server, port)}/metrics` }
 }
 
 async function listen(server: ServerType, port: number): Promise<string> {

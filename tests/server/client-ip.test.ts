@@ -1,5 +1,5 @@
 import { readEnv } from '@akhada/server/env'
-import { clientIp } from '@akhada/server/http/client-ip'
+import { createIpReader } from '@akhada/server/http/client-ip'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 
@@ -24,7 +24,7 @@ test.each<[trustedProxies: number, forwarded: string | undefined, connection: st
   [1, '2001:db8:1:2:bbbb::2', '10.0.0.1', '2001:db8:1:2::/64'],
   [0, undefined, '::ffff:198.51.100.1', '198.51.100.1'],
 ])('behind %i proxies, %s from %s is %s', async (trustedProxies, forwarded, connection, address) => {
-  const app = new Hono().get('/', (c) => c.text(clientIp(trustedProxies)(c)))
+  const app = new Hono().get('/', (c) => c.text(createIpReader(trustedProxies)(c)))
   const response = await app.request(
     '/',
     forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } },

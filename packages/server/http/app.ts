@@ -14,7 +14,7 @@ import { registerMetrics } from '../metrics'
 import { createRateLimits } from '../rate-limits'
 import type { ServerEnv, Services } from '../services'
 import { createTokens } from '../tokens'
-import { clientIp } from './client-ip'
+import { createIpReader } from './client-ip'
 import { allowsFrames, setStrictPolicy } from './content-security-policy'
 import { errorResponse, handleError } from './errors'
 import { createHealth } from './health'
@@ -56,7 +56,7 @@ export async function createApp({
     cache: createResponseCache(maxCacheMegabytes),
     tokens: await createTokens(db, authSecret),
     rateLimits: createRateLimits(db),
-    clientIp: clientIp(trustedProxies),
+    clientIp: createIpReader(trustedProxies),
   }
 
   const app = new Hono<ServerEnv>()

@@ -4,11 +4,12 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The client's IP address: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For that the
- * outermost proxy added. Entries further left come from the client, and so may all, if there are fewer than proxies.
+ * Creates a reader of the client's IP address: that of the connection or, behind trusted proxies, the entry of
+ * X-Forwarded-For that the outermost proxy added. Entries further left come from the client, and so may all, if there
+ * are fewer than proxies.
  * An IPv6 /64 counts as one address, because it belongs to one customer.
  */
-export const clientIp =
+export const createIpReader =
   (trustedProxies: number) =>
   (c: Context): string => {
     const forwarded = trustedProxies > 0 ? (c.req.header('x-forwarded-for')?.split(',') ?? []) : []

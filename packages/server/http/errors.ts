@@ -13,12 +13,6 @@ export class RateLimitError extends Error {
   }
 }
 
-/** Rejects with the error after some milliseconds, to race with something that may take too long. */
-export const failAfter = (ms: number, error: Error) =>
-  new Promise<never>((_, reject) => {
-    setTimeout(reject, ms, error).unref()
-  })
-
 /** The response of every failed call (openapi.yaml, `Error`), with a message for people. */
 export const errorResponse = (c: Context, status: ContentfulStatusCode, message: string) =>
   c.json(errorBody(message), status)

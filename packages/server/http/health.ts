@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../db/database.types'
 import { logError } from '../log'
-import { failAfter } from './errors'
+import { failAfter } from './fail-after'
 
 /** How long the database may take to respond, in ms. */
 const readinessTimeoutMs = 2_000

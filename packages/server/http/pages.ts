@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { errorMessages } from '@akhada/contract/messages'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import { pagePolicy } from './content-security-policy'
+import { readPagePolicy } from './content-security-policy'
 import { errorResponse } from './errors'
 import { type CallBackendFor, type CountRead, createRenderedPages } from './rendered-pages'
 import { createStaticFiles } from './static-files'
@@ -18,7 +18,7 @@ export async function createPages(folder: string, callBackend: CallBackendFor, c
     'Cache-Control': cacheControl(file),
     ...(file === 'feed.xml' && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     ...(file.endsWith('.html') && {
-      'Content-Security-Policy': pagePolicy(content.toString('latin1'), file),
+      'Content-Security-Policy': readPagePolicy(content.toString('latin1'), file),
     }),
   }))
 

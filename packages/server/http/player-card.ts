@@ -64,12 +64,12 @@ export function createPlayerCards(folder: string, { read, rateLimits, clientIp }
     } catch (error) {
       if (error instanceof TooManyDrawings) countLimitHit('playerCards')
       else if (!isUnavailable(error)) logError(error, 'The share card of a player cannot be drawn')
-      return sectionCard(c)
+      return redirectToSectionCard(c)
     }
   })
 }
 
-function sectionCard(c: Context): Response {
+function redirectToSectionCard(c: Context): Response {
   c.header('Cache-Control', 'no-store')
   return c.redirect('/og/players.png')
 }

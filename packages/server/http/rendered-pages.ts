@@ -6,7 +6,8 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { logError } from '../log'
 import { anyFrames, noFrames } from './content-security-policy'
-import { failAfter, isUnavailable, RateLimitError } from './errors'
+import { isUnavailable, RateLimitError } from './errors'
+import { failAfter } from './fail-after'
 import { requestFields } from './request-log'
 import { createResponseCache, type SharedResponse, sendCached } from './response-cache'
 
@@ -65,7 +66,11 @@ export async function createRenderedPages(
     if (!document && !shows && !(href.includes('?') && isBuilt(pathname))) return next()
     try {
       const shared = document
-        ? await cache.fetch(pathname, async () => toShared(await document(), 200, { frames: anyFrames }), worldAge)
+        ? await cache.fetch(
+            pathname,
+            async () => toSharedResponse(await document(), 200, { frames: anyFrames }),
+            worldAge,
+          )
         : await cache.fetch(
             href,
             () => {
@@ -107,7 +112,7 @@ function createRenderer({ renderPage }: PageRenderer, callBackend: CallBackendFo
       if (!hasData) throw new PageUnavailable('The data of a page did not arrive.')
       const status = statuses.find((each) => each === response.status)
       if (!status) throw new Error(`The page ${href} cannot be rendered.`)
-      return await toShared(response, status, { frames: noFrames, headers: cacheHeaders })
+      return await toSharedResponse(response, status, { frames: noFrames, headers: cacheHeaders })
     } finally {
       renders -= 1
     }
@@ -115,7 +120,7 @@ function createRenderer({ renderPage }: PageRenderer, callBackend: CallBackendFo
 }
 
 /** Converts a response of the build for the cache. Adds an ETag, and which sites may show it in a frame. */
-async function toShared(
+async function toSharedResponse(
   response: Response,
   status: SharedResponse['status'],
   { frames, headers = {} }: { frames: string; headers?: Record<string, string> },
