@@ -1,4 +1,4 @@
-// Writes the feed, the calendars and the pages for frames as files, for static hosts.
+// Writes the feed, the calendars and the pages to embed as files, for static hosts.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'

@@ -14,9 +14,9 @@ export const validationMessages = {
     fallback: 'Please fill in all fields.',
   },
   listPlayers: {
-    search: 'The search text may have 200 characters at most.',
-    page: 'The page has to be a whole number from 1 up.',
-    limit: 'The limit has to be a whole number from 1 to 100.',
+    search: 'The search can have at most 200 characters.',
+    page: 'The page must be a whole number, 1 or higher.',
+    limit: 'The limit must be a whole number from 1 to 100.',
     sortBy: 'Players can be sorted by score only.',
     fallback: 'A filter is not valid.',
   },
@@ -35,7 +35,7 @@ export const errorMessages = {
   invisibleName:
     'The name needs a visible character, at most three marks on a letter, and no control, direction or tag characters.',
   wrongMethod: 'This address cannot be used with that method.',
-  unsupportedMediaType: 'The request has to be JSON.',
+  unsupportedMediaType: 'The request must be JSON.',
   unreadable: 'The request cannot be read.',
   noSuchCall: 'There is no such call.',
   nothingHere: 'There is nothing at this address.',

@@ -7,6 +7,6 @@ export interface PageRenderer {
   describePage: (url: Pick<URL, 'pathname' | 'search'>) => { href: string; shows: 'records' | 'world' | undefined }
   /** Renders the page of a URL. Its loaders call the backend through `callBackend`. */
   renderPage: (request: Request, callBackend: CallBackend) => Promise<Response>
-  /** Documents for other sites, by path: the feed, the calendars, and pages to embed in frames. Each is rendered as of now. */
+  /** Documents for other sites, by path: the feed, the calendars, and pages to embed. Each is rendered as of now. */
   documents: ReadonlyMap<string, () => Promise<Response>>
 }

@@ -11,7 +11,7 @@ process.umask(0o077)
 
 // Node would print the error with all its fields, which may include the parameters of a query.
 process.on('uncaughtException', (error) => {
-  logError(error, 'The server ends after an unexpected error')
+  logError(error, 'The server is stopping after an unexpected error')
   exit(1)
 })
 

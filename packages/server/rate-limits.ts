@@ -50,7 +50,7 @@ export interface RateLimits {
   checkLogin: (attempt: LoginAttempt, isRight: () => Promise<boolean>) => Promise<boolean>
 }
 
-/** Returns an attempt to its limit. */
+/** Gives an attempt back. */
 type Refund = () => Promise<unknown>
 
 /** Limits in the database hold across processes and restarts. Reads and checked passwords are counted by each process. */

@@ -10,7 +10,7 @@ import { writeFeed } from './feed'
 /** Renders a document for other sites as of a time (ms). `folder` contains the built files. */
 type RenderDocument = (now: number, folder: string) => Promise<Response>
 
-/** By path: the feed of the tournaments, their calendars, and a page for frames for each of them. */
+/** By path: the feed of the tournaments, their calendars, and a page to embed for each of them. */
 export const documents: ReadonlyMap<string, RenderDocument> = new Map<string, RenderDocument>([
   ['/feed.xml', renderFeed],
   ...calendars.map((calendar): [string, RenderDocument] => [

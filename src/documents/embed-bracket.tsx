@@ -4,7 +4,7 @@ import { siteUrl } from '~/lib/brand'
 import { formatShortDate, formatTime } from '~/lib/dates'
 import { EmbedTeam } from './embed-team'
 
-/** A bracket for frames: drawn as on the site, without its script. */
+/** A bracket to embed: drawn as on the site, without its script. */
 export function EmbedBracket({ stage }: { stage: BracketStage }) {
   const { columns, height, rounds, connectors } = layOutBracket(stage.rounds)
   return (

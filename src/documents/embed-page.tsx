@@ -11,7 +11,7 @@ import { EmbedTeam } from './embed-team'
 const backgroundScript =
   "if(new URLSearchParams(location.search).get('background')==='none')document.documentElement.dataset.background='none'"
 
-/** A tournament for frames on other sites: what is on now or next in full, without a header, a footer or the app. */
+/** A tournament to embed in other sites: what is on now or next in full, without a header, a footer or the app. */
 export function EmbedPage({ tournament }: { tournament: TournamentDetail }) {
   const { id, name, gameName, location, start, end, prizePool, status, stages, winner } = tournament
   const page = `${siteUrl}/esports/tournament/${id}`

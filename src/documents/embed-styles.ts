@@ -1,7 +1,7 @@
 import { writeFontFaces } from '~/theme/font-faces'
 import { hue, ink } from '~/theme/tokens'
 
-/** The styles of the pages for frames, hand-written because those of the app are twenty times as long. */
+/** The styles of the pages to embed, hand-written because those of the app are twenty times as long. */
 export const embedStyles = `${writeFontFaces({ Rajdhani: [600, 700], Hind: [400] })}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0;transition:none}
 html{color-scheme:dark;background:${ink[950]}}

@@ -25,7 +25,7 @@ test('operations, fields, responses, examples and schemas can be read without Ja
   const list = operation(page, 'Browse, search and filter players')
   await list.getByText('1 to 100 · default 12').waitFor()
   await list.getByText('A parameter is out of its range or of the wrong type.').click()
-  await list.getByText('"message": "The page has to be a whole number from 1 up."').waitFor()
+  await list.getByText('"message": "The page must be a whole number, 1 or higher."').waitFor()
   const schema = list.getByRole('link', { name: 'PlayersResponse', includeHidden: true })
   expect(await schema.first().getAttribute('href')).toBe('#PlayersResponse')
   await contents.getByRole('link', { name: 'PlayerAchievement' }).click()
