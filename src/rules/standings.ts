@@ -24,13 +24,6 @@ export function findWinner({ home, away, score }: MatchResult): string | null {
   return score[0] > score[1] ? home : away
 }
 
-/** The loser of a match, or null without one. */
-export function findLoser(result: MatchResult): string | null {
-  const winner = findWinner(result)
-  if (winner === null) return null
-  return winner === result.home ? result.away : result.home
-}
-
 /** Ranks `teams` by their matches against each other: by points, then difference, then the order given. */
 export function rankStandings(teams: readonly string[], results: readonly MatchResult[]): Standing[] {
   return teams

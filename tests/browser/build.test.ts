@@ -114,7 +114,7 @@ const sentBytes = (path: string): number => {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
 }
 
-/** Pages for frames on other sites don't include the app. */
+/** Pages that other sites embed don't include the app. */
 const isEmbed = (page: string) => page.startsWith('embed/')
 
 test.each(pages.filter((page) => !isEmbed(page)))(
@@ -127,7 +127,7 @@ test.each(pages.filter((page) => !isEmbed(page)))(
   },
 )
 
-test.each(pages.filter(isEmbed))('%s is for frames: it has no app script and is not indexed', (page) => {
+test.each(pages.filter(isEmbed))('%s is made to be embedded: it has no app script and is not indexed', (page) => {
   expect([...firstScripts(readHtml(page))]).toEqual([])
   expect(readHtml(page)).toContain('<meta name="robots" content="noindex"/>')
 })

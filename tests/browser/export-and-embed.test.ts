@@ -146,7 +146,7 @@ describe('a tournament on other sites', () => {
     expect(before).not.toContain('<table>')
   })
 
-  test('the page for frames fits 300 px and is not indexed', async ({ visit }) => {
+  test('the page to embed fits 300 px and is not indexed', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 300, height: 600 } })
     for (const path of [id, 'world-championship-2022', 'tactical-shooter-champions']) {
       await page.goto(`/embed/tournament/${path}`)

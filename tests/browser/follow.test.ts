@@ -57,6 +57,23 @@ test('cards and pages share one control; /profile lists all follows and the next
   await expect.poll(() => page.getByText('Because you follow').count()).toBe(0)
 })
 
+test('the latest results of what is followed are in the calendar, where the switch for spoilers covers them', async ({
+  open,
+}) => {
+  const page = await open('/esports/tournament/chaupal-cup-november-2026', fixedSite)
+  await page.getByRole('button', { name: /^Follow Chaupal Cup November/ }).click()
+  await page.goto('/events?mine=1')
+  const results = page.getByRole('list', { name: 'Latest results' }).getByRole('listitem')
+  await expect.poll(() => results.count()).toBe(1)
+  expect(await results.innerText()).toMatch(/Finals, day 1.*won the day/s)
+  await page.getByRole('main').getByText('No spoilers: hide results until I open them').click()
+  await page.getByText('won the day').waitFor({ state: 'hidden' })
+  await page.goto('/organization/sher-squad')
+  await page.getByRole('button', { name: 'Follow Sher Squad' }).first().click()
+  await page.goto('/events?mine=1')
+  await expect.poll(() => results.count()).toBeGreaterThan(1)
+})
+
 test('a visitor without an account finds everything followed and saved in the calendar, and can remove it or put it back', async ({
   open,
 }) => {

@@ -50,6 +50,7 @@ test('/news shows the changelog, newest day first, complete without JavaScript',
   expect(dates).toEqual(dates.toSorted().reverse())
   const changes = page.getByRole('main').getByRole('listitem')
   await expect.poll(() => changes.count()).toBe(changelog.match(/^- /gm)?.length)
+  expect((await changes.allTextContents()).filter((text) => /[*`[\]]/.test(text))).toEqual([])
 })
 
 test.for([

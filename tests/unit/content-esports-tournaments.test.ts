@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { featuredQuery } from '~/content/featured/query'
 import { organizationsQuery } from '~/content/organizations/query'
 import { organizersQuery } from '~/content/organizers/query'
+import { loadTournaments } from '~/content/tournaments/load'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
 import { listSeries } from '~/content/tournaments/read-stages'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
@@ -72,7 +73,7 @@ test.each(details)(
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
     expect(winner === null).toBe(state !== 'past')
     expect(prizes[0]?.team ?? null).toEqual(winner)
-    for (const { team } of prizes) expect(team === null).toBe(state !== 'past')
+    if (state !== 'ongoing') for (const { team } of prizes) expect(team === null).toBe(state === 'upcoming')
   },
 )
 
@@ -147,6 +148,24 @@ test.each(details)('$id: wins and losses of its teams add up to its matches', (t
   expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
   expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
   expect(tournament.teams.every(({ drops }) => drops === 0)).toBe(true)
+})
+
+test('a place in a bracket is known once its match is over, and doesn’t change', async () => {
+  const loadPrizes = async (time: string) =>
+    (await loadTournaments(Date.parse(time))).flatMap(({ id, state, prizes }) =>
+      state === 'past'
+        ? []
+        : prizes.flatMap(({ place, team }) => (team ? [[`${id} ${place}`, team.name] as const] : [])),
+    )
+  const atEnd = new Map(
+    (await loadTournaments(Number.POSITIVE_INFINITY)).flatMap(({ id, prizes }) =>
+      prizes.map(({ place, team }) => [`${id} ${place}`, team?.name] as const),
+    ),
+  )
+  expect(await loadPrizes('2026-11-28T12:00:00+05:30')).toContainEqual(['maha-dangal-2026-valorant 3rd', 'Jhansi Riot'])
+  for (const time of ['2026-09-26', '2026-11-28', '2026-12-05', '2027-05-01', '2027-11-27']) {
+    for (const [place, team] of await loadPrizes(`${time}T23:00:00+05:30`)) expect(team, place).toBe(atEnd.get(place))
+  }
 })
 
 test('an organization only plays games in which it has teams', () => {

@@ -27,7 +27,11 @@ export const when = style({
   color: vars.color.muted,
   '@container': { [narrow]: { gridColumn: '1 / -1', fontSize: vars.size.xs } },
 })
-export const what = style({ minWidth: 0 })
+export const what = style({
+  minWidth: 0,
+  // Without an outcome next to it, the score is at the edge.
+  selectors: { '&:last-child': { '@container': { [narrow]: { gridColumn: '1 / -1' } } } },
+})
 export const title = style({ font: `600 1.1875rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
 export const link = style({
   selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },

@@ -22,7 +22,7 @@ globalStyle(`${table} thead th:first-child`, { paddingLeft: 0, textAlign: 'left'
 globalStyle(`${table} tbody tr`, { borderTop: `1px solid ${vars.color.hairline}` })
 globalStyle(`${table} tbody th`, { width: '100%', paddingBlock: 10, fontWeight: 400, textAlign: 'left' })
 globalStyle(`${table} tbody td`, {
-  minWidth: 42,
+  minWidth: 38,
   paddingInline: 4,
   font: `600 1.1875rem/1 ${vars.font.display}`,
   textAlign: 'center',

@@ -3,7 +3,7 @@ import { worldQuery } from '~/content/world-query'
 
 const load = () => import('./load')
 
-/** All tournaments with their teams, and all matches to come. */
+/** All tournaments with their teams, all matches to come, and the latest results. */
 export const scheduleQuery = worldQuery(['schedule'], async (now) => (await load()).loadSchedule(now))
 
 /** The matches that are live or come next, of one game or of all. */

@@ -11,7 +11,7 @@ import { crestUrl } from '~/lib/art'
 import { compareStarts, weekMs } from '~/lib/dates'
 import { loadDraws } from './draws'
 import { toTeam } from './notation'
-import { addRecord, findEarlierRank, listFinalRanking, rankTeams } from './ranking'
+import { addRecord, findEarlierRank, listFinalRanking, listPlaces, rankTeams } from './ranking'
 import { listMatches, readStages } from './read-stages'
 import { makeTeamId } from './team-id'
 import { findEntryDeadline, toTournament } from './to-tournament'
@@ -128,7 +128,10 @@ function readCachedDetail(record: TournamentRecord, draw: TournamentDraw, now: n
 function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
   const tournament = toTournament(record, now)
   const stages = readStages(draw, now)
-  const ranking = tournament.state === 'past' ? listFinalRanking(stages) : []
+  const isOver = tournament.state === 'past'
+  const last = stages.at(-1)
+  const decided = last?.kind === 'bracket' ? listPlaces(last) : []
+  const places = isOver ? listFinalRanking(stages) : decided
   const teams = draw.teams.map((name) => withFollowId(addRecord(toTeam(name), stages), tournament.gameName))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)
@@ -141,11 +144,11 @@ function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number)
     teams,
     teamCount: teams.length,
     stages,
-    winner: ranking[0] ?? null,
+    winner: (isOver && places[0]) || null,
     prizes: distributePrizes(record.prizePool, record.shares).map((prize, index) => ({
       place: ordinal(index + 1),
       prize,
-      team: ranking[index] ?? null,
+      team: places[index] ?? null,
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { sum } from '@akhada/contract/sum'
-import { countRecord, findLoser } from '~/rules/standings'
+import { countRecord } from '~/rules/standings'
 import { listSeries, toResult } from './read-stages'
-import type { PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetail } from './types'
+import type { BracketStage, Match, PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetail } from './types'
 
 /** Circuit points for the first places of a finished tournament, and for every match won in any. */
 const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]
@@ -70,11 +70,25 @@ function rankStage(stage: Stage): Team[] {
     const rows = stage.groups.flatMap((group) => group.standings)
     return rows.sort((a, b) => a.rank - b.rank || b.points - a.points).map(({ team }) => team)
   }
-  // From the final backwards: the later a team lost, the higher it ranks, in single and in double elimination.
-  return listSeries(stage)
+  return listPlaces(stage).filter((team) => team !== null)
+}
+
+/** The teams of a bracket by place, best first; null for a place that is still to be decided. */
+export function listPlaces(stage: BracketStage): (Team | null)[] {
+  const matches = listSeries(stage)
+  const goesOn = (id: string, asLoser: boolean) =>
+    matches.some(({ home, away }) => [home, away].some(({ from, takesLoser }) => from === id && takesLoser === asLoser))
+  // From the final backwards: the later a team drops out, the higher it ranks, in single and in double elimination.
+  return matches
     .toReversed()
-    .flatMap((match) => {
-      const loser = findLoser(toResult(match)) === match.home.team?.id ? match.home.team : match.away.team
-      return match.winner && loser ? [match.winner, loser] : []
-    })
+    .flatMap((match) =>
+      [false, true]
+        .filter((asLoser) => !goesOn(match.id, asLoser))
+        .map((asLoser) => (asLoser ? findLosingTeam(match) : match.winner)),
+    )
+}
+
+function findLosingTeam({ home, away, winner }: Match): Team | null {
+  if (!winner) return null
+  return winner.id === home.team?.id ? away.team : home.team
 }

@@ -40,7 +40,7 @@ export const prizes = style({
 })
 
 export const groups = style({
-  ...fillColumns('340px', 'auto-fit'),
+  ...fillColumns('380px', 'auto-fit'),
   gap: '32px 24px',
   marginTop: vars.space.s3,
 })
