@@ -2,7 +2,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { describe, expect, test } from 'vitest'
 import { listFollowedTournaments, listResults, listUpNext } from '~/components/up-next/list-up-next'
 import { listSuggestions } from '~/content/follow/list-suggestions'
-import { loadSchedule, loadUpNext } from '~/content/schedule/load'
+import { loadLatestResults, loadSchedule, loadUpNext } from '~/content/schedule/load'
 import { loadTournament } from '~/content/tournaments/load'
 import type { Follow } from '~/session/follows'
 
@@ -132,6 +132,15 @@ describe('up next', () => {
     expect(next(follows)).toEqual([])
     expect(listFollowedTournaments(schedule, follows, new Map()).size).toBe(0)
   })
+})
+
+test('the latest results are today’s, or yesterday’s before the first', async () => {
+  const readAt = async (time: string) => (await loadLatestResults('all', Date.parse(time))).value
+  const evening = await readAt('2026-11-28T23:00:00+05:30')
+  expect(evening.title).toBe('Today’s results')
+  expect(new Set(evening.matches.map(({ start }) => start.slice(0, 10)))).toEqual(new Set(['2026-11-28']))
+  const night = await readAt('2026-11-29T00:30:00+05:30')
+  expect(night).toEqual({ ...evening, title: 'Yesterday’s results' })
 })
 
 test('the calendar of followed tournaments has past ones too', () => {

@@ -24,18 +24,18 @@ interface Props {
   hideTournament?: boolean
   /** Names the game, where the rows are of several. */
   showGame?: boolean
-  /** Shows the time of a match that is over, not its date, where all are of today. */
-  ofToday?: boolean
+  /** Shows the time of a match that is over, not its date, where the list names the day. */
+  ofOneDay?: boolean
 }
 
 /** A match in a list: when, who, and how it ended. */
-export function MatchRow({ match, team, hideTournament, showGame, ofToday, ...props }: Props) {
+export function MatchRow({ match, team, hideTournament, showGame, ofOneDay, ...props }: Props) {
   const { isSecret = team !== undefined && isReachedByResult(match, team) } = props
   const { id, title, note, tournament, sides, winner, start, state } = match
   return (
     <li className={isSecret ? `${styles.row} ${secret}` : styles.row}>
       <p className={styles.when}>
-        {ofToday ? (
+        {ofOneDay ? (
           <time dateTime={start}>{formatTime(start)}</time>
         ) : (
           <MatchTime start={start} isOver={state === 'over'} />

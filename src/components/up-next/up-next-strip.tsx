@@ -7,10 +7,10 @@ import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
 import '~/components/match/match-row.css'
 
-const load = async () => (await import('./todays-results')).TodaysResults
-const TodaysResults = lazyPart(load, import.meta.env.SSR && (await load()))
+const load = async () => (await import('./latest-results')).LatestResults
+const LatestResults = lazyPart(load, import.meta.env.SSR && (await load()))
 
-/** The next matches of a game, or of all, and the results of today, as a section. Without a game, followers get a link to their own calendar, not to all matches. */
+/** The next matches of a game, or of all, and the latest results, as a section. Without a game, followers get a link to their own calendar, not to all matches. */
 export function UpNextStrip({ gameId }: { gameId?: GameId }) {
   const isFollowing = useFollows().length > 0
   return (
@@ -32,7 +32,7 @@ export function UpNextStrip({ gameId }: { gameId?: GameId }) {
       />
       <div className={styles.body}>
         <UpNextList gameId={gameId} />
-        <TodaysResults gameId={gameId} />
+        <LatestResults gameId={gameId} />
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ import { compareStarts, dayMs, findNextMidnight } from '~/lib/dates'
 import { isReachedByResult } from './is-reached-by-result'
 import { isSoon } from './is-soon'
 import { listScheduledMatches } from './list-matches'
-import type { NextAndLast, Schedule, ScheduledMatch, UpNextEntry } from './types'
+import type { DayResults, NextAndLast, Schedule, ScheduledMatch, UpNextEntry } from './types'
 
 const maxListed = 5
 
@@ -31,11 +31,16 @@ export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
   }
 }
 
-/** The matches of the day in India that are over at a time (ms), of one game or of all, latest first. */
-export async function loadTodaysResults(game: string, now: number): Promise<Reading<ScheduledMatch[]>> {
+/** The matches of today in India that are over at a time (ms), of one game or of all, latest first; before the first, yesterday's. */
+export async function loadLatestResults(game: string, now: number): Promise<Reading<DayResults>> {
   const midnight = findNextMidnight(now) - dayMs
-  const details = await loadCurrent(game, now, midnight)
-  return { value: listResultsSince(midnight, details), times: details.flatMap(listMatchTimes) }
+  const details = await loadCurrent(game, now, midnight - dayMs)
+  const today = listResultsSince(midnight, details)
+  const value =
+    today.length > 0
+      ? { title: 'Today’s results', matches: today }
+      : { title: 'Yesterday’s results', matches: listResultsSince(midnight - dayMs, details) }
+  return { value, times: details.flatMap(listMatchTimes) }
 }
 
 /** The matches that are live or come next at a time (ms), of one game or of all. */

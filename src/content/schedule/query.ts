@@ -14,13 +14,13 @@ export const upNextQuery = (game = 'all', count = 4) =>
 export const nextMatchesQuery = (tournamentId: string) =>
   worldQuery(['next-matches', tournamentId], async (now) => (await load()).loadNextMatches(tournamentId, now))
 
-/** The matches of today that are over, of one game or of all. */
-export const todaysResultsQuery = (game = 'all') =>
-  worldQuery(['todays-results', game], async (now) => (await load()).loadTodaysResults(game, now))
+/** The results of today, of one game or of all; before the first, those of yesterday. */
+export const latestResultsQuery = (game = 'all') =>
+  worldQuery(['latest-results', game], async (now) => (await load()).loadLatestResults(game, now))
 
 /** Loads what `UpNextStrip` shows. */
 export const prefetchUpNextStrip = (queryClient: QueryClient, game?: string) =>
-  Promise.all([queryClient.prefetchQuery(upNextQuery(game)), queryClient.prefetchQuery(todaysResultsQuery(game))])
+  Promise.all([queryClient.prefetchQuery(upNextQuery(game)), queryClient.prefetchQuery(latestResultsQuery(game))])
 
 /** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>

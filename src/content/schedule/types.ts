@@ -48,6 +48,14 @@ export interface Schedule {
   results: ScheduledMatch[]
 }
 
+/** The results of a day. */
+export interface DayResults {
+  /** "Today’s results" */
+  title: string
+  /** Latest first. */
+  matches: ScheduledMatch[]
+}
+
 /** What comes next, and what came last. */
 export interface NextAndLast {
   next: ScheduledMatch[]

@@ -10,7 +10,7 @@ import { MatchList } from '~/components/match/match-list'
 import { PageHeader } from '~/components/page-header'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { eventMonthQuery } from '~/content/events/query'
-import { todaysResultsQuery, upNextQuery } from '~/content/schedule/query'
+import { latestResultsQuery, upNextQuery } from '~/content/schedule/query'
 import type { UpNextEntry } from '~/content/schedule/types'
 import { useNow } from '~/hooks/use-now'
 import { getDayNumber, nameMonth } from '~/lib/dates'
@@ -126,7 +126,7 @@ function NextDays() {
   return (
     <>
       <MatchDays matches={shown.filter(isLive)} now={now} ofGame={isOfGame} />
-      <TodaysResults game={search.game} />
+      <LatestResults game={search.game} />
       <MatchDays matches={shown.filter((match) => !isLive(match))} now={now} ofGame={isOfGame} />
       {isCut && (
         <ButtonLink
@@ -145,13 +145,13 @@ function NextDays() {
   )
 }
 
-function TodaysResults({ game }: { game: string }) {
-  const { data: matches } = useSuspenseQuery(todaysResultsQuery(game))
+function LatestResults({ game }: { game: string }) {
+  const { title, matches } = useSuspenseQuery(latestResultsQuery(game)).data
   if (matches.length === 0) return null
   return (
     <section>
-      <h2 className={styles.dayName}>Today’s results</h2>
-      <MatchList label="Today’s results" matches={matches} showGame={game === 'all'} ofToday />
+      <h2 className={styles.dayName}>{title}</h2>
+      <MatchList label={title} matches={matches} showGame={game === 'all'} ofOneDay />
     </section>
   )
 }

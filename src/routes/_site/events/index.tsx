@@ -1,7 +1,7 @@
 import { gameNames } from '@akhada/sample-world/games/names'
 import { createFileRoute } from '@tanstack/react-router'
 import { eventMonthQuery } from '~/content/events/query'
-import { todaysResultsQuery, upNextQuery } from '~/content/schedule/query'
+import { latestResultsQuery, upNextQuery } from '~/content/schedule/query'
 import { pageHead } from '~/lib/page-head'
 import { EventsScreen } from '~/screens/events/events'
 import { eventsSearch, matchCounts } from '~/screens/events/events-search'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/events/')({
   loader: async ({ context: { queryClient }, deps: { game, month, matches }, cause }) => {
     const calendar = Promise.all([
       queryClient.prefetchQuery(upNextQuery(game, matchCounts[matches])),
-      queryClient.prefetchQuery(todaysResultsQuery(game)),
+      queryClient.prefetchQuery(latestResultsQuery(game)),
       queryClient.prefetchQuery(eventMonthQuery(game, month)),
     ])
     // Within the app the page opens while they load. When the game or month changes, it stays as it is until they have loaded.
