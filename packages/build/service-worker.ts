@@ -33,7 +33,7 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
   })
 }
 
-/** Chunks whose dynamic imports aren’t needed offline: all results of the world, and the schemas of calls. */
+/** Chunks whose dynamic imports aren't needed offline: all results of the world, and the schemas of calls. */
 const online = ['world', 'http']
 
 /** The search isn't stored before a visit: its index is large. */

@@ -43,6 +43,9 @@ describe('contact', () => {
 
     await write(page)
     await expect.poll(() => findError('Name')).toEqual([null, undefined])
+    await page.getByLabel('Message').fill(' \n ')
+    await send(page)
+    await expect.poll(() => findError('Message')).toEqual(['true', 'Please write a message.'])
     for (const wrong of ['kavya@', 'kavya@example', 'ka vya@example.com', 'a@b@example.com']) {
       await page.getByLabel('Email').fill('k.v+1@mail.example.co.in')
       await expect.poll(() => findError('Email'), { message: wrong }).toEqual([null, undefined])

@@ -36,7 +36,14 @@ export function ContactForm({ subject, draft = '', children }: Props) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const link = makeMailLink(read(event.currentTarget), subject)
+    const written = read(event.currentTarget)
+    if (!written.message && message.current) {
+      // To the browser, blanks are a message.
+      message.current.value = ''
+      event.currentTarget.reportValidity()
+      return
+    }
+    const link = makeMailLink(written, subject)
     setMail(link)
     window.location.assign(link)
   }

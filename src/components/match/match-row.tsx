@@ -29,8 +29,14 @@ interface Props {
 }
 
 /** A match in a list: when, who, and how it ended. */
-export function MatchRow({ match, team, hideTournament, showGame, ofOneDay, ...props }: Props) {
-  const { isSecret = team !== undefined && isReachedByResult(match, team) } = props
+export function MatchRow({
+  match,
+  team,
+  isSecret = team !== undefined && isReachedByResult(match, team),
+  hideTournament,
+  showGame,
+  ofOneDay,
+}: Props) {
   const { id, title, note, tournament, sides, winner, start, state } = match
   return (
     <li className={isSecret ? `${styles.row} ${secret}` : styles.row}>

@@ -29,9 +29,9 @@ export function FollowedUpNext() {
   // Suggestions stay while the visitor follows one after the other.
   const [isNew] = useState(follows.length === 0)
   const [all, setAll] = useState(false)
-  const now = useNow(schedule?.now ?? 0)
-  const entries = schedule ? listUpNext(schedule, follows, playerTeams) : []
-  const results = schedule ? listResults(schedule, follows, playerTeams) : []
+  const now = useNow(schedule.now)
+  const entries = listUpNext(schedule, follows, playerTeams)
+  const results = listResults(schedule, follows, playerTeams)
   const shown = all ? entries : entries.slice(0, unfoldedLimit)
   const isEmpty = entries.length === 0 && !isPending
 

@@ -16,8 +16,6 @@ export interface FollowReasons {
 
 export type FollowedEntry = UpNextEntry & FollowReasons
 
-export type FollowedResult = ScheduledMatch & FollowReasons
-
 /** The team of each player that is followed, by the player's id. */
 export type PlayerTeams = ReadonlyMap<string, string>
 
@@ -48,7 +46,7 @@ export const listResults = (
   follows: readonly Follow[],
   playerTeams: PlayerTeams,
   test: (match: ScheduledMatch) => boolean = () => true,
-): FollowedResult[] =>
+): (ScheduledMatch & FollowReasons)[] =>
   results
     .filter(test)
     .map((match) => withReasons(match, now, follows, playerTeams))

@@ -10,7 +10,10 @@ import '~/components/match/match-row.css'
 const load = async () => (await import('./latest-results')).LatestResults
 const LatestResults = lazyPart(load, import.meta.env.SSR && (await load()))
 
-/** The next matches of a game, or of all, and the latest results, as a section. Without a game, followers get a link to their own calendar, not to all matches. */
+/**
+ * The next matches of a game, or of all, and the latest results, as a section. Without a game, followers get a link to their own
+ * calendar, not to all matches.
+ */
 export function UpNextStrip({ gameId }: { gameId?: GameId }) {
   const isFollowing = useFollows().length > 0
   return (

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { scheduleQuery } from '~/content/schedule/query'
+import type { Schedule } from '~/content/schedule/types'
 import { useFollows } from '~/session/follows'
 import { usePlayerTeams } from './use-player-teams'
+
+const nothing: Schedule = { now: 0, tournaments: [], matches: [], results: [] }
 
 /** The follows, and the schedule to look them up in, which is loaded only if there are any. */
 export function useFollowedSchedule() {
   const follows = useFollows()
   const players = usePlayerTeams(follows)
-  const { data: schedule, isError, refetch } = useQuery({ ...scheduleQuery, enabled: follows.length > 0 })
+  const { data, isError, refetch } = useQuery({ ...scheduleQuery, enabled: follows.length > 0 })
   return {
     follows,
-    schedule,
+    schedule: data ?? nothing,
     playerTeams: players.teams,
-    isPending: players.isPending || (follows.length > 0 && !schedule && !isError),
+    isPending: players.isPending || (follows.length > 0 && !data && !isError),
     problem: describeProblem(isError, players.failed),
     retry: () => {
       players.retry()

@@ -25,7 +25,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
 import { eventGames, eventsSearch, matchCounts } from './events-search'
-import { MatchDays } from './match-days'
+import { isLive, MatchDays } from './match-days'
 
 /** Loaded when the filter is on, because it has to look up teams and players. */
 const FollowedCalendar = lazy(() =>
@@ -122,7 +122,6 @@ function NextDays() {
   const now = useNow(dataUpdatedAt)
   const isCut = matches.length === count
   const shown = isCut ? dropLastDay(matches) : matches
-  const isLive = ({ state }: UpNextEntry) => state === 'live'
   return (
     <>
       <MatchDays matches={shown.filter(isLive)} now={now} ofGame={isOfGame} />

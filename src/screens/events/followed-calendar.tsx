@@ -10,29 +10,23 @@ import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { useNow } from '~/hooks/use-now'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
-import { MatchDays } from './match-days'
+import { isLive, MatchDays } from './match-days'
 
 /** The matches and tournaments of the follows, and the list of all follows; suggestions when there are none. */
 export function FollowedCalendar({ game }: { game: string }) {
   const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
   // The suggestions stay while a visitor follows one after the other, and the list while one after the other is removed.
   const [isNew] = useState(follows.length === 0)
-  const now = useNow(schedule?.now ?? 0)
+  const now = useNow(schedule.now)
   const isShown = ({ gameId }: { gameId: string | null }) => game === 'all' || gameId === game
-  const ids = schedule && listFollowedTournaments(schedule, follows, playerTeams)
-  const tournaments = (schedule?.tournaments ?? [])
+  const ids = listFollowedTournaments(schedule, follows, playerTeams)
+  const tournaments = schedule.tournaments
     .map(({ tournament }) => tournament)
-    .filter((tournament) => ids?.has(tournament.id) && isShown(tournament))
-  const matches = schedule
-    ? listUpNext(schedule, follows, playerTeams).filter(
-        ({ id, tournament }) => id !== tournament.id && isShown(tournament),
-      )
-    : []
-  const [live, coming] = [
-    matches.filter(({ state }) => state === 'live'),
-    matches.filter(({ state }) => state !== 'live'),
-  ]
-  const results = schedule ? listResults(schedule, follows, playerTeams, ({ tournament }) => isShown(tournament)) : []
+    .filter((tournament) => ids.has(tournament.id) && isShown(tournament))
+  const matches = listUpNext(schedule, follows, playerTeams).filter(
+    ({ id, tournament }) => id !== tournament.id && isShown(tournament),
+  )
+  const results = listResults(schedule, follows, playerTeams, ({ tournament }) => isShown(tournament))
   const isEmpty = !isPending && !problem && tournaments.length === 0
 
   return (
@@ -47,14 +41,14 @@ export function FollowedCalendar({ game }: { game: string }) {
         </p>
       )}
       {(isNew || isEmpty) && <Suggestions />}
-      <MatchDays matches={live} now={now} ofGame={game !== 'all'} />
+      <MatchDays matches={matches.filter(isLive)} now={now} ofGame={game !== 'all'} />
       {results.length > 0 && (
         <section>
           <h2 className={styles.dayName}>Latest results</h2>
           <MatchList label="Latest results" matches={results} isSecret={isReachedOnly} showGame={game === 'all'} />
         </section>
       )}
-      <MatchDays matches={coming} now={now} ofGame={game !== 'all'} />
+      <MatchDays matches={matches.filter((match) => !isLive(match))} now={now} ofGame={game !== 'all'} />
       <UpNextCovered entries={[...results, ...matches]} />
       {(!isNew || follows.length > 0) && <Following />}
       {tournaments.length > 0 && (

@@ -16,10 +16,13 @@ interface Props {
 
 const isCovered = (match: UpNextEntry | FollowedEntry) => 'followedNames' in match && isReachedOnly(match)
 
+/** Whether a match is on now. */
+export const isLive = ({ state }: UpNextEntry) => state === 'live'
+
 /** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
 export function MatchDays({ matches, now, ofGame }: Props) {
   const inFirstScreenful = matches.slice(0, 4)
-  const days = Map.groupBy(matches, ({ state, start }) => (state === 'live' ? 0 : getDayNumber(Date.parse(start))))
+  const days = Map.groupBy(matches, (match) => (isLive(match) ? 0 : getDayNumber(Date.parse(match.start))))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={ofDay.every(isCovered) ? secret : undefined}>
       <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(ofDay[0]?.start ?? '', now)}</h2>
