@@ -80,6 +80,8 @@ describe('code that fails to load', () => {
 
   coldTest('for another page, removed by a deployment: the page reloads', async ({ open }) => {
     const page = await open('/', { expected: lost })
+    // A late part of this page reloads it, too, if its code is lost.
+    await page.waitForLoadState('networkidle')
     const loads = countLoads(page)
     await page.route('**/assets/*.js', (route) => (loads() === 0 ? route.abort() : route.continue()))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboards' }).click()
@@ -90,7 +92,7 @@ describe('code that fails to load', () => {
 
   coldTest('for another page, offline: shows an error, and loads on reconnect', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     await context.setOffline(true)
     await waitUntilOffline(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboards' }).click()
@@ -101,6 +103,8 @@ describe('code that fails to load', () => {
 
   coldTest('for another page, while preloading: the current page stays', async ({ open }) => {
     const page = await open('/', { expected: lost })
+    // A late part of this page reloads it, too, if its code is lost.
+    await page.waitForLoadState('networkidle')
     const loads = countLoads(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
@@ -113,7 +117,7 @@ describe('code that fails to load', () => {
 
   coldTest('for the search: shows a message', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     await context.setOffline(true)
     await waitUntilOffline(page)
     const dialog = page.waitForEvent('dialog')
