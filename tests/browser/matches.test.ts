@@ -47,6 +47,30 @@ describe('the page of a match', () => {
     expect(await overflow(page)).toBe(0)
   })
 
+  test('lists the players of both teams until the match is over', async ({ read }) => {
+    const page = await read(`${fixedSite.baseURL}/esports/tournament/maha-dangal-2026-valorant`)
+    const next = page.getByRole('list', { name: 'Next matches' }).getByRole('link', { name: / v / })
+    await page.goto(`${fixedSite.baseURL}${await next.first().getAttribute('href')}`)
+    const lineUps = page.getByRole('region', { name: 'Line-ups' })
+    const teams = await page
+      .getByRole('article')
+      .locator('header')
+      .getByRole('heading')
+      .getByRole('link')
+      .allTextContents()
+    expect(await lineUps.getByRole('heading', { level: 3 }).allTextContents()).toEqual(teams)
+    for (const list of await lineUps.getByRole('list').all()) {
+      expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(5)
+      await list.getByRole('listitem').filter({ hasText: 'In-game leader' }).waitFor()
+    }
+    expect(
+      await lineUps.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(expect.arrayContaining([expect.stringMatching(/^\/players\/profile\/\w{24}$/)]))
+    await page.goto(`${fixedSite.baseURL}${past}`)
+    await expect.poll(() => page.getByRole('region').count()).toBeGreaterThan(0)
+    expect(await lineUps.count()).toBe(0)
+  })
+
   test('a static host has one file for all matches', async ({ open }) => {
     const page = await open(staticOrigin + past)
     await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()

@@ -34,6 +34,7 @@ import type {
   OrganizationLeader,
   OrganizationProfile,
   OrganizationTeam,
+  TeamPlayer,
 } from './types'
 
 /** One file per organization, so that a page carries only its own. */
@@ -47,6 +48,13 @@ export async function loadOrganizationProfile(id: string, now: number): Promise<
   const record = await profileFiles[`../../../packages/sample-world/organizations/profiles/${id}.data.ts`]?.()
   const organization = organizations.find((entry) => entry.id === id)
   return record && organization ? toProfile(toOrganization(organization, now), record, now) : null
+}
+
+/** The players of an organization's team at a time (ms), starters first; none if it has no page or no team in the game. */
+export async function listTeamPlayers(id: string, game: string, now: number): Promise<TeamPlayer[]> {
+  const profile = await loadOrganizationProfile(id, now)
+  const players = profile?.participatingTeams.find((team) => team.game === game)?.players ?? []
+  return players.toSorted((a, b) => Number(a.type === 'Substitute') - Number(b.type === 'Substitute'))
 }
 
 function toProfile(organization: Organization, record: OrganizationProfileRecord, now: number): OrganizationProfile {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { MatchList } from '~/components/match/match-list'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { matchQuery } from '~/content/match/query'
@@ -8,6 +9,7 @@ import { BelowFold } from '~/page-load/below-fold'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { HeadToHead } from './head-to-head'
+import { LineUps } from './line-ups'
 import { LobbyHero } from './lobby-hero'
 import { LobbyResults } from './lobby-results'
 import * as styles from './match.css'
@@ -34,6 +36,11 @@ function Match({ id }: { id: string }) {
       <BelowFold>
         <div className={`${container} ${styles.page}`}>
           {lobby && <LobbyResults lobby={lobby} />}
+          {pair && (
+            <Suspense>
+              <LineUps match={match} />
+            </Suspense>
+          )}
           {pair && (
             <Spoiler label="head to head, form and route">
               <div className={styles.sections}>

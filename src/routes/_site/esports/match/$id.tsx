@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { matchQuery } from '~/content/match/query'
+import { lineUpsQuery, matchQuery } from '~/content/match/query'
 import { fallbackHead, pageHead } from '~/lib/page-head'
 import { MatchScreen } from '~/screens/match/match'
 import { matchHead } from '~/screens/match/match-head'
@@ -16,7 +16,10 @@ export const Route = createFileRoute('/_site/esports/match/$id')({
         noindex: true,
       })
     }
-    return matchHead(await queryClient.query(matchQuery(params.id)))
+    const match = await queryClient.query(matchQuery(params.id))
+    const lineUps = queryClient.prefetchQuery(lineUpsQuery(match))
+    if (import.meta.env.SSR) await lineUps
+    return matchHead(match)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Match', match.status),
   component: MatchScreen,
