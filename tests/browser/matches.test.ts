@@ -47,6 +47,29 @@ describe('the page of a match', () => {
     expect(await overflow(page)).toBe(0)
   })
 
+  test('after the first day of a stage, one press shows its standings', async ({ open }) => {
+    const page = await open('/esports/match/mobile-pro-series-2025-1-day-2')
+    const standings = page.getByRole('region', { name: 'Standings' })
+    const leader = standings.locator('tbody tr').first()
+    const ofDay = await leader.textContent()
+    await standings.getByRole('button', { name: 'Overall' }).click()
+    await standings.getByRole('table', { name: 'Standings, Overall' }).waitFor()
+    expect(await leader.textContent()).not.toBe(ofDay)
+  })
+
+  test('leads to its stage of the tournament', async ({ open }) => {
+    const page = await open(past)
+    await page
+      .getByRole('article')
+      .locator('header')
+      .getByRole('link', { name: /^Group Stage/ })
+      .click()
+    await page.waitForURL('**/esports/tournament/world-championship-2022#group-stage')
+    await expect
+      .poll(() => page.locator('#group-stage').evaluate((stage) => stage.getBoundingClientRect().top))
+      .toBeLessThan(200)
+  })
+
   test('lists the players of both teams until the match is over', async ({ read }) => {
     const page = await read(`${fixedSite.baseURL}/esports/tournament/maha-dangal-2026-valorant`)
     const next = page.getByRole('list', { name: 'Next matches' }).getByRole('link', { name: / v / })

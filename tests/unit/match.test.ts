@@ -154,3 +154,29 @@ test('the calendar entry of a lobby names its tournament', async () => {
   const page = await read('maha-dangal-2026-apex-2-day-2')
   expect(toMatchEvent(page).title).toBe('Grand Finals, day 2, Maha Dangal 2026: Apex Legends')
 })
+
+test('a day of battle royale has the standings of the day, and of the stage up to that day', async () => {
+  const readTables = async (id: string) => (await read(id)).lobby?.tables ?? []
+  vi.setSystemTime('2026-11-29T01:30:00+05:30')
+  const [before, ...others] = await readTables('ring-road-series-2026-2-day-2')
+  const [first] = await readTables('ring-road-series-2026-2-day-1')
+  expect(others).toEqual([])
+  expect(before).toEqual({ name: 'Before day 2', rows: first?.rows })
+
+  vi.setSystemTime('2026-11-30T01:30:00+05:30')
+  const [day, overall] = await readTables('ring-road-series-2026-2-day-2')
+  expect([day?.name, overall?.name]).toEqual(['Day 2', 'Overall'])
+  for (const { team: squad, points } of overall?.rows ?? []) {
+    const pointsOf = (rows = first?.rows) => rows?.find((row) => row.team.id === squad.id)?.points ?? 0
+    expect(points, squad.name).toBe(pointsOf() + pointsOf(day?.rows))
+  }
+})
+
+test('an open side names the two teams of the match that decides it, if they are known', async () => {
+  vi.setSystemTime('2026-11-29T01:30:00+05:30')
+  const { pair } = await read('tactical-shooter-champions-2-8-1')
+  expect(pair?.map(({ candidates }) => candidates.map(({ name }) => name))).toEqual([
+    ['Deccan Forge', 'Manila Monsoon'],
+    [],
+  ])
+})

@@ -143,6 +143,12 @@ test('the latest results are today’s, or yesterday’s before the first', asyn
   expect(night).toEqual({ ...evening, title: 'Yesterday’s results' })
 })
 
+test('of matches that begin at the same time, up next lists all or none', async () => {
+  const { value: matches } = await loadUpNext('all', 6, Date.parse('2026-11-29T01:30:00+05:30'))
+  expect(matches).toHaveLength(8)
+  expect(new Set(matches.slice(5).map(({ start }) => start))).toEqual(new Set(['2026-11-29T16:00:00+05:30']))
+})
+
 test('the calendar of followed tournaments has past ones too', () => {
   const ids = listFollowedTournaments(schedule, [follow('team', 'sher-squad/valorant')], new Map())
   const states = schedule.tournaments.flatMap(({ tournament }) => (ids.has(tournament.id) ? tournament.state : []))

@@ -11,8 +11,8 @@ const load = async () => (await import('./latest-results')).LatestResults
 const LatestResults = lazyPart(load, import.meta.env.SSR && (await load()))
 
 /**
- * The next matches of a game, or of all, and the latest results, as a section. Without a game, followers get a link to their own
- * calendar, not to all matches.
+ * The next matches of a game, or of all, and the latest results, as a section. Without a game, followers also
+ * get a link to their own calendar.
  */
 export function UpNextStrip({ gameId }: { gameId?: GameId }) {
   const isFollowing = useFollows().length > 0
@@ -22,15 +22,16 @@ export function UpNextStrip({ gameId }: { gameId?: GameId }) {
         title="Up next"
         id="up-next"
         aside={
-          isFollowing && !gameId ? (
-            <GoLink to="/events" search={{ mine: '1' }}>
-              What I follow
-            </GoLink>
-          ) : (
+          <div className={styles.links}>
+            {isFollowing && !gameId && (
+              <GoLink to="/events" search={{ mine: '1' }}>
+                What I follow
+              </GoLink>
+            )}
             <GoLink to="/events" search={gameId ? { game: gameId } : {}}>
               All matches
             </GoLink>
-          )
+          </div>
         }
       />
       <div className={styles.body}>

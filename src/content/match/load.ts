@@ -33,7 +33,7 @@ export async function loadMatch(
 
   const earlier = listEarlier([...(await loadOthers(tournament, match, now)), ...matches], match)
   const { location, city, country, organizer, gameName } = tournament
-  const toSide = (side: Side) => readMatchSide(side, { earlier, gameName, tournament: tournament.id })
+  const toSide = (side: Side) => readMatchSide(side, { matches, earlier, gameName, tournament: tournament.id })
   return {
     tournament,
     page: {
@@ -102,30 +102,47 @@ export const listForm = (matches: readonly ScheduledMatch[], team: Team): FormMa
 const isPlayedBy = ({ sides }: ScheduledMatch, { id }: Team) => sides?.some(({ team }) => team?.id === id) ?? false
 
 interface Past {
+  /** Those of the tournament. */
+  matches: readonly ScheduledMatch[]
   earlier: readonly ScheduledMatch[]
   gameName: string
   /** The id of the tournament. */
   tournament: string
 }
 
-function readMatchSide(side: Side, { earlier, gameName, tournament }: Past): MatchSide {
-  const { team } = side
+function readMatchSide(side: Side, { matches, earlier, gameName, tournament }: Past): MatchSide {
+  const { team, from } = side
   const all = team ? listForm(earlier, team) : []
   return {
     ...side,
     followId: team && makeTeamId(team.name, gameName),
     color: organizations.find(({ id }) => id === team?.id)?.themeColor ?? null,
+    candidates: team ? [] : listTeams(matches.find(({ id }) => id === from)),
     form: all.slice(-formLength).toReversed(),
     run: all.filter(({ match }) => match.tournament.id === tournament),
   }
 }
 
+/** Both teams of a match; none until both are known. */
+function listTeams(match: ScheduledMatch | undefined): Team[] {
+  const teams = match?.sides?.flatMap(({ team }) => team ?? []) ?? []
+  return teams.length === 2 ? teams : []
+}
+
 function readLobby(stage: PointsStage, id: string): Lobby {
-  const matches = stage.days.find((day) => day.id === id)?.matches ?? []
+  const index = stage.days.findIndex((day) => day.id === id)
+  const matches = stage.days[index]?.matches ?? []
+  const before = stage.days.slice(0, index).flatMap((day) => day.matches)
+  const isBegun = matches.some(({ finishes }) => finishes.length > 0)
+  const tables = [
+    { name: `Day ${index + 1}`, rows: makeTable(stage, matches) },
+    { name: isBegun ? 'Overall' : `Before day ${index + 1}`, rows: makeTable(stage, [...before, ...matches]) },
+  ]
   const squads = stage.table.map(({ team }) => team).sort(compareNames)
   return {
     squads,
-    table: makeTable(stage, matches),
+    // On the first day both are the same.
+    tables: tables.slice(0, index + 1).filter(({ rows }) => rows.length > 0),
     drops: matches.map(({ end, finishes, ...drop }) => ({
       ...drop,
       finishes: finishes.flatMap(({ team: squad, finishes: count }) => {

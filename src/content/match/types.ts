@@ -25,6 +25,8 @@ export interface MatchSide extends Side {
   followId: string | null
   /** The colour of its organization, `#rrggbb`. */
   color: string | null
+  /** While it's open: the two teams of the match that decides it, if they are known. */
+  candidates: Team[]
   /** Its last matches before this one in any tournament of the game, latest first. */
   form: FormMatch[]
   /** Its matches of this tournament before this one, in order of time. */
@@ -49,8 +51,8 @@ export interface FormMatch {
 /** A day of battle royale. */
 export interface Lobby {
   squads: Team[]
-  /** The table of the day; no rows before its first result. */
-  table: PointsStandingRow[]
+  /** The standings of the day, once it has a result, and from the second day on those of the stage up to this day. */
+  tables: { name: string; rows: PointsStandingRow[] }[]
   drops: Drop[]
 }
 

@@ -43,11 +43,12 @@ export async function loadLatestResults(game: string, now: number): Promise<Read
   return { value, times: details.flatMap(listMatchTimes) }
 }
 
-/** The matches that are live or come next at a time (ms), of one game or of all. */
+/** The matches that are live or come next at a time (ms), of one game or of all: `count`, and those that begin with the last one. */
 export async function loadUpNext(game: string, count: number, now: number): Promise<Reading<UpNextEntry[]>> {
   const details = await loadCurrent(game, now, now)
   const matches = listEntries(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
-  return { value: matches.slice(0, count).map(toUpNextEntry), times: details.flatMap(listMatchTimes) }
+  const next = matches.filter(({ start }, index) => index < count || start === matches[count - 1]?.start)
+  return { value: next.map(toUpNextEntry), times: details.flatMap(listMatchTimes) }
 }
 
 /** The next three matches of a tournament at a time (ms), live ones included; none if it begins in more than three weeks. */

@@ -7,7 +7,7 @@ const load = () => import('./load')
 export const scheduleQuery = worldQuery(['schedule'], async (now) => (await load()).loadSchedule(now))
 
 /** The matches that are live or come next, of one game or of all. */
-export const upNextQuery = (game = 'all', count = 4) =>
+export const upNextQuery = (game = 'all', count = 6) =>
   worldQuery(['up-next', game, count], async (now) => (await load()).loadUpNext(game, count, now))
 
 /** The next matches of a tournament, live ones included. */

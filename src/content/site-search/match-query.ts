@@ -1,7 +1,7 @@
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { readOrganization } from '~/content/tournaments/team-id'
-import { dayMs, findNextMidnight, formatTime, nameDay } from '~/lib/dates'
+import { dayMs, findNextMidnight, formatTime, nameDayFrom } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
 import { hindiNames } from './hindi-names.data'
 import type { SearchEntry } from './types'
@@ -66,7 +66,7 @@ export function findMatches(
     name: match.sides ? nameSides(match) : `${match.tournament.name}: ${match.title}`,
     note: [
       match.tournament.gameName,
-      match.state === 'live' ? 'Live now' : `${nameDay(match.start)}, ${formatTime(match.start)}`,
+      match.state === 'live' ? 'Live now' : `${nameDayFrom(match.start, now)}, ${formatTime(match.start)}`,
     ].join(', '),
     href: match.path,
     image: match.tournament.image,

@@ -120,7 +120,7 @@ function NextDays() {
   const count = matchCounts[search.matches]
   const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(search.game, count))
   const now = useNow(dataUpdatedAt)
-  const isCut = matches.length === count
+  const isCut = matches.length >= count
   const shown = isCut ? dropLastDay(matches) : matches
   return (
     <>

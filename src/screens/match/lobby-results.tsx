@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { summary } from '~/components/disclosure.css'
 import { TeamLink } from '~/components/entity-link'
 import { stateTexts } from '~/components/match/state-texts'
@@ -6,24 +7,17 @@ import { PointsTable } from '~/components/tournament/standings-table'
 import type { Drop, Lobby } from '~/content/match/types'
 import { formatTime } from '~/lib/dates'
 import { plural } from '~/lib/plural'
+import { aside } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
+import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './lobby-results.css'
 
-/** A day of battle royale: its table, and each match with its places. */
-export function LobbyResults({ lobby: { table, drops } }: { lobby: Lobby }) {
+/** A day of battle royale: the standings, and each match with its places. */
+export function LobbyResults({ lobby: { tables, drops } }: { lobby: Lobby }) {
   return (
-    <div className={table.length > 0 ? styles.results : ''}>
-      {table.length > 0 && (
-        <section aria-labelledby="table">
-          <SectionHeader title="Day standings" id="table" />
-          <div className={styles.table}>
-            <Spoiler label="the table of the day">
-              <PointsTable caption="Day standings" rows={table} />
-            </Spoiler>
-          </div>
-        </section>
-      )}
+    <div className={tables.length > 0 ? styles.results : ''}>
+      <Standings tables={tables} />
       <section aria-labelledby="maps">
         <SectionHeader title="Matches" id="maps" />
         <ol className={styles.drops}>
@@ -35,6 +29,37 @@ export function LobbyResults({ lobby: { table, drops } }: { lobby: Lobby }) {
         </ol>
       </section>
     </div>
+  )
+}
+
+function Standings({ tables }: Pick<Lobby, 'tables'>) {
+  const [chosen, setChosen] = useState('')
+  const shown = tables.find(({ name }) => name === chosen) ?? tables[0]
+  if (!shown) return null
+  return (
+    <section aria-labelledby="table">
+      <SectionHeader
+        title="Standings"
+        id="table"
+        aside={
+          tables.length > 1 ? (
+            <SegmentedControl
+              label="Standings of"
+              options={tables.map(({ name }) => name)}
+              value={shown.name}
+              onChange={setChosen}
+            />
+          ) : (
+            <p className={aside}>{shown.name}</p>
+          )
+        }
+      />
+      <div className={styles.table}>
+        <Spoiler label="the standings">
+          <PointsTable caption={`Standings, ${shown.name}`} rows={shown.rows} />
+        </Spoiler>
+      </div>
+    </section>
   )
 }
 

@@ -1,4 +1,7 @@
+import { slug } from '@akhada/contract/slug'
+import { Link } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
+import { entityLink } from '~/components/entity-link.css'
 import { Facts } from '~/components/facts'
 import { heroFactList } from '~/components/facts.css'
 import { BackLink } from '~/components/links'
@@ -19,7 +22,7 @@ export function TournamentLine({ match: { tournament } }: { match: MatchPage }) 
 }
 
 /** When and where a match is played, and its format. */
-export function MatchFacts({ match: { note, tournament, start, location, stage, title } }: { match: MatchPage }) {
+export function MatchFacts({ match: { note, tournament, start, location, stage } }: { match: MatchPage }) {
   const localTime = useLocalTime(start)
   return (
     <Facts
@@ -32,7 +35,16 @@ export function MatchFacts({ match: { note, tournament, start, location, stage, 
             {localTime && <span className={styles.own}>{localTime} your time</span>}
           </>
         ),
-        Match: note.startsWith(stage.name) || title.startsWith(stage.name) ? note : `${stage.name}, ${note}`,
+        Match: (
+          <Link
+            to="/esports/tournament/$id"
+            params={{ id: tournament.id }}
+            hash={slug(stage.name)}
+            className={entityLink}
+          >
+            {note.startsWith(stage.name) ? note : `${stage.name}, ${note}`}
+          </Link>
+        ),
         Game: <GameLink name={tournament.gameName} />,
         Location: location.location,
       }}

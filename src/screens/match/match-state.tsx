@@ -22,7 +22,7 @@ export function MatchState({ match: { state, start, now, score, winner, sides } 
       winner && (
         <p className={styles.state}>
           <InlineSpoiler instead="Result hidden">
-            <TeamLink name={winner.name} /> first
+            <TeamLink name={winner.name} /> won the day
           </InlineSpoiler>
         </p>
       )

@@ -69,9 +69,10 @@ function Form({ form }: { form: readonly FormMatch[] }) {
 const describe = ({ hasWon, score, opponent }: FormMatch) =>
   `${hasWon ? 'Won' : 'Lost'} ${score.join('–')} against ${opponent.name}`
 
-function TournamentRun({ side: { team, label, from, run } }: { side: MatchSide }) {
+function TournamentRun({ side: { team, label, from, run, candidates } }: { side: MatchSide }) {
+  const source = candidates.map(({ name }) => name).join(' or ') || label
   // A known team needs no origin: the match it comes from is the latest on its run.
-  const origin = team && (from || label === team.name) ? null : label
+  const origin = team && (from || label === team.name) ? null : source
   return (
     <ListWithLabel className={styles.run} label="In this tournament, the last match first">
       {origin && (
