@@ -29,7 +29,7 @@ export function showPanel(): void {
 
 function createField(operation: OperationName): HTMLElement {
   const select = document.createElement('select')
-  select.append(new Option('usual response', ''), ...scenarios.map(({ name, label }) => new Option(label, name)))
+  select.append(new Option('usual response', ''), ...scenarios.map(({ name, label = name }) => new Option(label, name)))
   select.value = getScenarioName(operation)
   select.addEventListener('change', () => {
     chooseScenario(operation, select.value)

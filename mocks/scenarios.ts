@@ -12,7 +12,8 @@ import { getScenarioName } from './scenario-params'
 
 interface Scenario {
   name: string
-  label: string
+  /** Shown instead of the name. */
+  label?: string
   /** Returns the response to send instead of the usual one; nothing if only the timing differs. */
   respond: (operation: OperationName) => unknown
 }
@@ -29,16 +30,12 @@ const generated = {
 /** What a call can do instead of responding as usual. The URL chooses one per operation (`scenario-params.ts`), or the panel (`panel.ts`). */
 export const scenarios: readonly Scenario[] = [
   { name: 'slow', label: 'slow, 5 s', respond: () => delay(5000) },
-  { name: '400', label: '400', respond: () => errorResponse(400, 'The server did not like that.') },
-  { name: '401', label: '401', respond: () => errorResponse(401, 'Please sign in again.') },
-  { name: '404', label: '404', respond: () => errorResponse(404, 'There is nothing here.') },
-  {
-    name: '429',
-    label: '429',
-    respond: () => errorResponse(429, errorMessages.tooManyAttempts, { 'Retry-After': '60' }),
-  },
-  { name: '500', label: '500', respond: () => errorResponse(500, errorMessages.failed) },
-  { name: '503', label: '503', respond: () => errorResponse(503, errorMessages.databaseDown) },
+  { name: '400', respond: () => errorResponse(400, 'The server did not like that.') },
+  { name: '401', respond: () => errorResponse(401, 'Please sign in again.') },
+  { name: '404', respond: () => errorResponse(404, 'There is nothing here.') },
+  { name: '429', respond: () => errorResponse(429, errorMessages.tooManyAttempts, { 'Retry-After': '60' }) },
+  { name: '500', respond: () => errorResponse(500, errorMessages.failed) },
+  { name: '503', respond: () => errorResponse(503, errorMessages.databaseDown) },
   { name: 'html', label: '502 in HTML', respond: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }) },
   { name: 'shape', label: 'wrong shape', respond: () => HttpResponse.json({ players: 'none' }) },
   {
@@ -46,7 +43,7 @@ export const scenarios: readonly Scenario[] = [
     label: 'cut off',
     respond: () => new HttpResponse('{"players":[{"_id":"65f1', { headers: { 'Content-Type': 'application/json' } }),
   },
-  { name: 'offline', label: 'offline', respond: () => HttpResponse.error() },
+  { name: 'offline', respond: () => HttpResponse.error() },
   {
     name: 'random',
     label: 'random, any field missing',

@@ -27,7 +27,6 @@ export const contentsLink = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   fontSize: vars.size.sm,
   color: vars.color.muted,
-  overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: accentVars.accentText },
     '&:focus-visible': { outlineOffset: -2 },

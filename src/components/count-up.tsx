@@ -14,8 +14,7 @@ export function CountUp({ value }: { value: string }) {
   const [shown, setShown] = useState(value)
 
   useEffect(() => {
-    if (!seen || done.current) return
-    if (prefersReducedMotion()) return
+    if (!seen || done.current || prefersReducedMotion()) return
     let frame = 0
     let start: number | undefined
     const step = (now: number) => {

@@ -14,29 +14,27 @@ interface ButtonAnchorProps extends AnchorProps {
   arrow?: boolean
 }
 
-const joinClasses = (look: string, own?: string) => (own ? `${look} ${own}` : look)
-
-function GoAnchor({ className, children, ...props }: AnchorProps) {
+function GoAnchor({ className = '', children, ...props }: AnchorProps) {
   return (
-    <a className={joinClasses(goLink, className)} {...props}>
+    <a className={`${goLink} ${className}`} {...props}>
       {children}
       <ArrowRight />
     </a>
   )
 }
 
-function BackAnchor({ className, children, ...props }: AnchorProps) {
+function BackAnchor({ className = '', children, ...props }: AnchorProps) {
   return (
-    <a className={joinClasses(goLink, className)} {...props}>
+    <a className={`${goLink} ${className}`} {...props}>
       <ArrowLeft />
       {children}
     </a>
   )
 }
 
-function ButtonAnchor({ variant, size, arrow, className, children, ...props }: ButtonAnchorProps) {
+function ButtonAnchor({ variant, size, arrow, className = '', children, ...props }: ButtonAnchorProps) {
   return (
-    <a className={joinClasses(button({ variant, size }), className)} {...props}>
+    <a className={`${button({ variant, size })} ${className}`} {...props}>
       {children}
       {arrow && <ArrowRight />}
     </a>

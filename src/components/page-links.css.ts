@@ -3,7 +3,6 @@ import { media } from '~/theme/media'
 import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const section = style({ paddingBlock: vars.space.section })
 export const links = style({
   ...gridColumns(3, [media.narrow, 1]),
   gap: '0 20px',
@@ -17,4 +16,4 @@ export const link = style({
   paddingBlock: vars.space.s3,
   borderTop: `1px solid ${vars.color.hairline}`,
 })
-export const text = style({ maxWidth: '52ch', color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ maxWidth: '52ch', color: vars.color.muted })

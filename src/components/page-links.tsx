@@ -1,9 +1,8 @@
 import type { ComingSoon } from '~/content/coming-soon/types'
 import type { Contact } from '~/content/contact/types'
-import { container } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import { GoLink } from './links'
 import * as styles from './page-links.css'
+import { Section } from './section'
 
 interface Props {
   title: string
@@ -14,8 +13,7 @@ interface Props {
 /** A section of links to other pages, each with a description. */
 export function PageLinks({ title, id, links }: Props) {
   return (
-    <section className={`${container} ${styles.section}`} aria-labelledby={id}>
-      <SectionHeader title={title} id={id} />
+    <Section id={id} title={title}>
       <ul className={styles.links}>
         {links.map(({ to, label, text }) => (
           <li key={label} className={styles.link}>
@@ -24,6 +22,6 @@ export function PageLinks({ title, id, links }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

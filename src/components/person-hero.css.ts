@@ -16,7 +16,6 @@ export const portrait = style({
   bottom: -56,
   zIndex: -1,
   width: 'min(52%, 680px)',
-  height: 'auto',
   maxHeight: 'calc(100% + 20px)',
   objectFit: 'contain',
   objectPosition: '50% 100%',

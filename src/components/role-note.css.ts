@@ -8,4 +8,4 @@ export const note = style({
   padding: '20px 24px',
   ...flatCard('16px'),
 })
-export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ maxWidth: '62ch', color: vars.color.muted })

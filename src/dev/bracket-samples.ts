@@ -1,6 +1,7 @@
 import { draws as bgmi } from '@akhada/sample-world/tournaments/draws/bgmi.data'
 import { draws as lol } from '@akhada/sample-world/tournaments/draws/lol.data'
 import { addMinutes, getMinutesPerMatch } from '~/content/tournaments/match-times'
+import { nameMatch } from '~/content/tournaments/notation'
 import { nameSource } from '~/content/tournaments/read-stages'
 import type { BracketRound, Match, MatchState, Side, Team } from '~/content/tournaments/types'
 import { crestUrl } from '~/lib/art'
@@ -48,7 +49,7 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
       count += 1
       return {
         id,
-        name: matchName(name, sources.length / 2, index),
+        name: nameMatch(name, index, sources.length / 2),
         bestOf,
         home,
         away,
@@ -120,9 +121,4 @@ function lowerName(index: number, teams: number): string {
   const last = 2 * Math.log2(teams) - 2
   if (index === last) return 'Lower final'
   return index === last - 1 && index > 1 ? 'Lower semi-final' : `Lower round ${index}`
-}
-
-function matchName(round: string, matches: number, index: number): string {
-  if (matches === 1) return round
-  return round.endsWith('s') ? `${round.slice(0, -1)} ${index + 1}` : `${round}, match ${index + 1}`
 }

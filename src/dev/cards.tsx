@@ -40,11 +40,11 @@ const Marks = () => (
   <>
     <Part
       name="TierBadge"
-      states={{ ...mapStates(['S-Tier', 'A-Tier', 'Elite', hostile], (tier) => <TierBadge tier={tier} />) }}
+      states={mapStates(['S-Tier', 'A-Tier', 'Elite', hostile], (tier) => <TierBadge tier={tier} />)}
     />
     <Part
       name="Placement"
-      states={{ ...mapStates(['1st', '2nd', '3rd', '5th - 6th', 'DQ'], (place) => <Placement place={place} />) }}
+      states={mapStates(['1st', '2nd', '3rd', '5th - 6th', 'DQ'], (place) => <Placement place={place} />)}
     />
     <Part
       name="Pager"

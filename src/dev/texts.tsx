@@ -83,7 +83,7 @@ const Words = () => (
 
 const Pictures = () => (
   <>
-    <Part name="BrandIcon" states={{ ...mapStates(brands, (brand) => <BrandIcon brand={brand} />) }} />
+    <Part name="BrandIcon" states={mapStates(brands, (brand) => <BrandIcon brand={brand} />)} />
     <Part name="ExternalLink" states={{ Normal: <ExternalLink href="https://akhada.example">AKHADA</ExternalLink> }} />
     <Part
       name="Image"

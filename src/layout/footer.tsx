@@ -5,7 +5,7 @@ import { brand } from '~/lib/brand'
 import { container } from '~/ui/container.css'
 import { lattice } from '~/ui/lattice.css'
 import * as styles from './footer.css'
-import { footerColumns } from './navigation'
+import { footerColumns, pageNames } from './navigation'
 
 /** The footer of every page: links and the name. */
 export function Footer() {
@@ -20,14 +20,14 @@ export function Footer() {
           <p className={styles.tagline}>{brand.description}</p>
           <SocialLinks links={brand.social} owner={brand.name} boxed />
         </div>
-        {footerColumns.map(({ title, links }) => (
+        {Object.entries(footerColumns).map(([title, pages]) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.columnTitle}>{title}</h2>
             <ul>
-              {links.map(({ to, label }) => (
+              {pages.map((to) => (
                 <li key={to}>
                   <Link to={to} className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
-                    {label}
+                    {pageNames[to]}
                   </Link>
                 </li>
               ))}

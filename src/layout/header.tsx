@@ -8,7 +8,7 @@ import { useUser } from '~/session/session'
 import { container } from '~/ui/container.css'
 import * as styles from './header.css'
 import { markScrolled } from './mark-scrolled'
-import { mainLinks } from './navigation'
+import { mainPages, pageNames } from './navigation'
 import { menuCommand, SiteMenu } from './site-menu'
 import { SearchButton } from './site-search/search-button'
 
@@ -22,6 +22,7 @@ export function Header() {
   const openMenu = () => {
     if (!('command' in HTMLButtonElement.prototype)) menu.current?.showModal()
   }
+  const opensMenu = { 'aria-haspopup': 'dialog', onClick: openMenu, ...menuCommand('show-modal') } as const
 
   return (
     <header ref={markScrolled} className={styles.header}>
@@ -30,18 +31,12 @@ export function Header() {
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          {mainLinks.map(({ to, label }) => (
+          {mainPages.map((to) => (
             <Link key={to} to={to} className={styles.navLink} activeOptions={{ exact: to === '/' }}>
-              {label}
+              {pageNames[to]}
             </Link>
           ))}
-          <button
-            type="button"
-            className={styles.navLink}
-            aria-haspopup="dialog"
-            onClick={openMenu}
-            {...menuCommand('show-modal')}
-          >
+          <button type="button" className={styles.navLink} {...opensMenu}>
             More
           </button>
         </nav>
@@ -62,14 +57,7 @@ export function Header() {
               </Suspense>
             </div>
           )}
-          <button
-            type="button"
-            className={styles.burger}
-            aria-label="Open menu"
-            aria-haspopup="dialog"
-            onClick={openMenu}
-            {...menuCommand('show-modal')}
-          >
+          <button type="button" className={styles.burger} aria-label="Open menu" {...opensMenu}>
             <Menu />
           </button>
         </div>

@@ -8,7 +8,7 @@ import { brand } from '~/lib/brand'
 import type { SessionUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { lattice } from '~/ui/lattice.css'
-import { menuGroups, userLinks } from './navigation'
+import { menuGroups, pageNames, userPages } from './navigation'
 import * as styles from './site-menu.css'
 import { useOpenSearch } from './site-search/search-provider'
 import { useCloseOnNavigation } from './use-close-on-navigation'
@@ -59,14 +59,14 @@ export function SiteMenu({ ref, user }: Props) {
         Search players, teams, games
       </button>
       <nav className={styles.groups} aria-label="All pages">
-        {menuGroups.map(({ title, links }) => (
+        {Object.entries(menuGroups).map(([title, pages]) => (
           <div key={title} className={styles.group}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.links}>
-              {links.map(({ to, label }) => (
+              {pages.map((to) => (
                 <li key={to}>
                   <Link to={to} className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
-                    {label}
+                    {pageNames[to]}
                   </Link>
                 </li>
               ))}
@@ -88,9 +88,9 @@ function Account({ user }: { user: SessionUser | null }) {
     <div className={styles.actions}>
       {user ? (
         <>
-          {userLinks.map(({ to, label }) => (
+          {userPages.map((to) => (
             <ButtonLink key={to} to={to} variant="ghost">
-              {label}
+              {pageNames[to]}
             </ButtonLink>
           ))}
           <Button variant="ghost" onClick={signOut}>

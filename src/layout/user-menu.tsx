@@ -3,7 +3,7 @@ import { ChevronDown, LayoutGrid, LogOut, UserRound } from 'lucide-react'
 import { useRef } from 'react'
 import type { SessionUser } from '~/session/session'
 import * as shared from '~/ui/menu.css'
-import { userLinks } from './navigation'
+import { pageNames, userPages } from './navigation'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useSignOut } from './use-sign-out'
 import * as styles from './user-menu.css'
@@ -25,13 +25,13 @@ export function UserMenu({ user }: { user: SessionUser }) {
       </button>
       <div ref={menu} id="user-menu" popover="auto" className={shared.menu}>
         <ul>
-          {userLinks.map(({ to, label }) => {
+          {userPages.map((to) => {
             const Icon = icons[to]
             return (
               <li key={to}>
                 <Link to={to} className={shared.item}>
                   <Icon />
-                  {label}
+                  {pageNames[to]}
                 </Link>
               </li>
             )

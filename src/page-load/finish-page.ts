@@ -45,10 +45,9 @@ export function finishPage(html: string, files: BuiltFiles): FinishedPage {
       const style = readAttribute(tag, 'style')
       if (style !== undefined) inline.attributes.push(style)
       if (tag.startsWith('<meta charSet')) headStart = end
-      else if (tag.startsWith('<link')) {
-        const href = readAttribute(tag, 'href') ?? ''
-        if (tag.includes(' rel="preload" as="image"')) preloads.push({ start, end, text: '', file: href })
-      } else if (tag.startsWith('<img') && !tag.includes(' loading="lazy"')) {
+      else if (tag.startsWith('<link') && tag.includes(' rel="preload" as="image"'))
+        preloads.push({ start, end, text: '', file: readAttribute(tag, 'href') ?? '' })
+      else if (tag.startsWith('<img') && !tag.includes(' loading="lazy"')) {
         const src = readAttribute(tag, 'src') ?? ''
         const drawing = readDrawing(files.folder, src)
         if (!drawing) continue

@@ -19,7 +19,7 @@ export interface Finish {
   finishes: number
 }
 
-interface PointsRow {
+export interface PointsRow {
   team: string
   matches: number
   /** Matches in which it was the last team standing. */
@@ -38,9 +38,12 @@ export const getPlacementPoints = (scale: PlacementScale, place: number): number
 export function rankByPoints(
   scale: PlacementScale,
   teams: readonly string[],
-  matches: readonly (readonly Finish[])[],
+  matches: readonly { finishes: readonly Finish[] }[],
 ): PointsRow[] {
-  const finishesOf = Map.groupBy(matches.flat(), ({ team }) => team)
+  const finishesOf = Map.groupBy(
+    matches.flatMap(({ finishes }) => finishes),
+    ({ team }) => team,
+  )
   return teams
     .map((team) => {
       const own = finishesOf.get(team) ?? []

@@ -5,7 +5,7 @@ interface MatchResult {
   score: readonly [number, number] | null
 }
 
-interface Standing {
+export interface Standing {
   team: string
   wins: number
   losses: number

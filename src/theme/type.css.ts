@@ -16,7 +16,6 @@ export const lead = style({
   fontSize: vars.size.lead,
   lineHeight: 1.5,
   color: vars.color.muted,
-  textWrap: 'pretty',
   maxWidth: '62ch',
 })
 export const label = style(mutedCaps(1.2))

@@ -9,7 +9,6 @@ export const value = style({
   marginTop: '-.052em',
   font: `700 clamp(2.25rem, 5vw, 4.5rem)/.8 ${vars.font.display}`,
   letterSpacing: '-.03em',
-  overflowWrap: 'anywhere',
 })
 
 export const label = style({

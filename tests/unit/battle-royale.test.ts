@@ -13,14 +13,18 @@ test('twenty teams have a longer scale', () => {
 
 test('points are placement plus one per finish, over all matches', () => {
   const matches = [
-    [
-      { team: 'a', place: 1, finishes: 7 },
-      { team: 'b', place: 2, finishes: 12 },
-    ],
-    [
-      { team: 'b', place: 1, finishes: 0 },
-      { team: 'a', place: 9, finishes: 2 },
-    ],
+    {
+      finishes: [
+        { team: 'a', place: 1, finishes: 7 },
+        { team: 'b', place: 2, finishes: 12 },
+      ],
+    },
+    {
+      finishes: [
+        { team: 'b', place: 1, finishes: 0 },
+        { team: 'a', place: 9, finishes: 2 },
+      ],
+    },
   ]
   expect(rankByPoints('sixteen', ['a', 'b', 'c'], matches)).toEqual([
     { team: 'b', matches: 2, wins: 1, placementPoints: 16, finishes: 12, points: 28 },
@@ -31,10 +35,12 @@ test('points are placement plus one per finish, over all matches', () => {
 
 test('equal points: more match wins rank higher', () => {
   const matches = [
-    [
-      { team: 'a', place: 2, finishes: 4 },
-      { team: 'b', place: 1, finishes: 0 },
-    ],
+    {
+      finishes: [
+        { team: 'a', place: 2, finishes: 4 },
+        { team: 'b', place: 1, finishes: 0 },
+      ],
+    },
   ]
   expect(rankByPoints('sixteen', ['a', 'b'], matches).map(({ team }) => team)).toEqual(['b', 'a'])
 })

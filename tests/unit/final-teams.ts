@@ -16,7 +16,7 @@ export const pointsOrder = ({ scale, teams, days }: PointsRecord) =>
   rankByPoints(
     scale,
     [...teams],
-    days.flatMap(({ matches }) => matches.map(parseFinishes)),
+    days.flatMap(({ matches }) => matches.map((line) => ({ finishes: parseFinishes(line) }))),
   ).map(({ team }) => team)
 
 /** A battle royale match by letters, in order of places. */

@@ -4,7 +4,7 @@ import { roles } from '~/session/roles'
 import { Select } from '~/ui/select'
 
 /** The role of login and signup: required, and its placeholder is never sent (specification 5). */
-export function RoleSelect({ initial = '' }: { initial?: string }) {
+export function RoleSelect({ initial }: { initial: string }) {
   return (
     <Select
       label="Role"

@@ -59,7 +59,6 @@ const row = style({
   paddingInline: '8px 0',
   textAlign: 'left',
   background: vars.color.raisedHover,
-  overflowWrap: 'anywhere',
   '@media': { print: { paddingInline: 3, color: '#000', background: 'none' } },
 })
 

@@ -37,7 +37,6 @@ export const path = style({
   borderLeft: `5px solid ${accentVars.accent}`,
   lineHeight: 1.5,
   color: vars.color.muted,
-  overflowWrap: 'anywhere',
 })
 globalStyle(`${path} > b`, { color: vars.color.text })
 

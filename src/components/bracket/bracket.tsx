@@ -7,7 +7,7 @@ import type { BracketRound } from '~/content/tournaments/types'
 import { BracketMatchItem, type Lighting } from './bracket-match'
 import { BracketOverview } from './bracket-overview'
 import { describePath, isOnPath } from './bracket-path'
-import { type Connector, layOutBracket, type PlacedRound } from './lay-out-bracket'
+import { type BracketLayout, type Connector, layOutBracket, type PlacedRound } from './lay-out-bracket'
 
 interface Props {
   name: string
@@ -48,12 +48,7 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
       <BracketOverview name={name} layout={layout} highlightedTeam={highlightedTeam} scroller={scroller} />
       <div ref={scroller} className={styles.scroller}>
         <div className={styles.field}>
-          <Connectors
-            connectors={layout.connectors}
-            highlightedTeam={highlightedTeam}
-            columns={layout.columns}
-            height={layout.height}
-          />
+          <Connectors layout={layout} highlightedTeam={highlightedTeam} />
           {layout.rounds.map((placed) => (
             <Round
               key={placed.round.name}
@@ -70,14 +65,12 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
 }
 
 interface ConnectorsProps {
-  connectors: readonly Connector[]
+  layout: BracketLayout
   highlightedTeam: string | null
-  columns: number
-  height: number
 }
 
 /** The lines. Those of losers who drop to the lower lane or third place are shown only while lit. */
-function Connectors({ connectors, highlightedTeam, columns, height }: ConnectorsProps) {
+function Connectors({ layout: { columns, height, connectors }, highlightedTeam }: ConnectorsProps) {
   const isLit = ({ from, to }: Connector) => isOnPath(from, to, highlightedTeam)
   return (
     <svg className={styles.lines} viewBox={`0 0 ${columns} ${height}`} preserveAspectRatio="none" aria-hidden="true">

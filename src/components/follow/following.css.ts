@@ -9,14 +9,13 @@ export const lists = style({
   gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
 })
 export const saved = style({ ...stack(vars.space.s3), alignContent: 'start' })
-export const empty = style({ maxWidth: '40ch', color: vars.color.muted, textWrap: 'pretty' })
+export const empty = style({ maxWidth: '40ch', color: vars.color.muted })
 export const savedItems = style({ display: 'grid' })
 export const savedItem = style({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` })
 export const savedName = style({
   flex: 1,
   minWidth: 0,
   padding: '16px 0 14px',
-  overflowWrap: 'anywhere',
   font: `600 1.25rem/1.2 ${vars.font.display}`,
 })
 globalStyle(`[data-removed] > ${savedName}`, { color: vars.color.muted, textDecorationLine: 'line-through' })

@@ -32,7 +32,7 @@ export const what = style({
   // Without an outcome next to it, the score is at the edge.
   selectors: { '&:last-child': { '@container': { [narrow]: { gridColumn: '1 / -1' } } } },
 })
-export const title = style({ font: `600 1.1875rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const title = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })
 export const link = style({
   selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
@@ -54,7 +54,6 @@ export const note = style({
   fontSize: vars.size.sm,
   lineHeight: 1.35,
   color: vars.color.muted,
-  overflowWrap: 'anywhere',
 })
 
 export const dayWinner = style({

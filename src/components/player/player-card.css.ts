@@ -32,7 +32,6 @@ export const body = style([card.body, { padding: '0 18px 12px' }])
 export const name = style({
   marginTop: '-.055em',
   ...caps('700 2.625rem/.8', '-.02em'),
-  overflowWrap: 'anywhere',
   '@media': { [media.largeText]: { fontSize: '12vw' } },
 })
 /** Cuts off a long name. A box around it would do that, too, but also cut off the focus ring. */

@@ -8,7 +8,6 @@ const medal = createVar()
 
 export const table = style({
   width: '100%',
-  borderCollapse: 'collapse',
   borderBottom: `1px solid ${vars.color.hairline}`,
 })
 globalStyle(`${table} :is(td, tbody th)`, { padding: '12px 0', textAlign: 'left', fontWeight: 400 })

@@ -34,7 +34,6 @@ export const body = style({ display: 'grid', gap: vars.space.s4, vars: { [accent
 export const first = style({
   maxWidth: '34ch',
   font: `600 clamp(1.5rem, 2.6vw, 2.25rem)/1.15 ${vars.font.display}`,
-  textWrap: 'pretty',
 })
 export const others = style({
   columns: '2 300px',

@@ -3,7 +3,7 @@ import { media } from '~/theme/media'
 import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const table = style({ width: '100%', borderCollapse: 'collapse' })
+export const table = style({ width: '100%' })
 
 globalStyle(`${table} > caption`, {
   paddingBottom: 14,

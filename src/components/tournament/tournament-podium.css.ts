@@ -27,14 +27,12 @@ export const places = styleVariants({
 export const prize = style({
   padding: '0 4px 10px',
   font: `700 clamp(1.0625rem, 1.9vw, 1.5rem)/1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
 })
 export const team = style({
   padding: '0 4px 8px',
   fontSize: vars.size.sm,
   lineHeight: 1.2,
   color: vars.color.muted,
-  overflowWrap: 'anywhere',
 })
 
 const block = style({
@@ -84,4 +82,4 @@ globalStyle(`${rest} > li`, {
   font: `600 1.125rem/1.2 ${vars.font.display}`,
 })
 globalStyle(`${rest} > li > :last-child`, { '@media': { [media.largeText]: { gridColumn: 2 } } })
-export const restTeam = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
+export const restTeam = style({ color: vars.color.muted })

@@ -44,12 +44,12 @@ export const own = style({ fontSize: vars.size.xs })
 export const live = style([liveMark, { paddingTop: 3, ...caps('700 1.125rem/1.1', '.03em') }])
 
 export const what = style({ minWidth: 0 })
-export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}` })
 /** Its crest stays with its name; on a phone the sides are below each other. */
 export const second = style({ display: 'inline-block', '@media': { [media.phone]: { display: 'block' } } })
 export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })
 export const facts = style({ ...wrapped('4px 12px', 'center'), marginTop: 5 })
-export const note = style({ fontSize: vars.size.sm, color: vars.color.muted, overflowWrap: 'anywhere' })
+export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
 /** Right of the match, below it on a phone. */
 export const watch = style({

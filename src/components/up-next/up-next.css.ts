@@ -6,7 +6,7 @@ import { vars } from '~/theme/vars.css'
 export const body = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
 export const links = style(wrapped('8px 24px'))
 export const title = style([h4, { paddingBottom: 14 }])
-export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ maxWidth: '62ch', color: vars.color.muted })
 export const pending = style({ gap: 20, minHeight: 208 })
 export const problem = style({
   ...wrapped('8px 16px', 'center'),

@@ -1,6 +1,6 @@
 import type { TeamPlayer } from '~/content/organizations/types'
 import type { ScheduledMatch } from '~/content/schedule/types'
-import type { MatchState, PointsStandingRow, Side, Stage, Team, Tournament } from '~/content/tournaments/types'
+import type { PointsMatch, PointsStandingRow, Side, Stage, Team, Tournament } from '~/content/tournaments/types'
 
 /** Everything that the page of a match shows. */
 export interface MatchPage extends ScheduledMatch {
@@ -57,10 +57,6 @@ export interface Lobby {
 }
 
 /** A match of battle royale with its squads in order of placement. */
-export interface Drop {
-  id: string
-  map: string
-  time: string
-  state: MatchState
+export interface Drop extends Pick<PointsMatch, 'id' | 'map' | 'time' | 'state'> {
   finishes: { team: Team; finishes: number }[]
 }

@@ -104,7 +104,7 @@ function rankSquads({ scale, table }: PointsStage, matches: readonly PointsMatch
   const rows = rankByPoints(
     scale,
     table.map(({ team }) => team.id),
-    matches.map(({ finishes }) => finishes),
+    matches,
   )
   return rows.flatMap(({ team, matches: count }) => (count > 0 ? [team] : []))
 }

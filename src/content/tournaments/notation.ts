@@ -3,29 +3,19 @@ import type { RoundRecord } from '@akhada/sample-world/tournaments/types'
 import { crestUrl } from '~/lib/art'
 import type { Finish } from '~/rules/battle-royale'
 import { addMinutes, getMinutesPerMatch, minutesPerDrop } from './match-times'
-import type { BracketRound, Team } from './types'
+import type { BracketRound, Match, PointsMatch, Team } from './types'
 
 /** A match between two teams with its result, even before it's over. */
-export interface DecidedMatch {
-  id: string
-  /** "Upper semi-final 2" */
-  name: string
-  bestOf: number
+export interface DecidedMatch extends Pick<Match, 'id' | 'name' | 'bestOf' | 'time' | 'end'> {
   home: Team
   away: Team
   score: readonly [number, number]
-  time: string
-  end: string
 }
 
 /** A match of battle royale with its result, even before it's over. */
-export interface DecidedDrop {
-  id: string
-  map: string
+export interface DecidedDrop extends Pick<PointsMatch, 'id' | 'map' | 'time' | 'end'> {
   /** "B8 A3 …", the teams best first, each with its finishes. */
   order: string
-  time: string
-  end: string
 }
 
 /** The team with a name. */
@@ -81,7 +71,7 @@ function findTeamByLetter(teams: readonly Team[], letter: string): Team {
 }
 
 /** Names a match of a round: "Semi-final 2" of "Semi-finals", "Grand final", "Lower round 1, match 2". */
-function nameMatch(round: string, index: number, count: number): string {
+export function nameMatch(round: string, index: number, count: number): string {
   if (round.endsWith('finals')) return count > 1 ? `${round.slice(0, -1)} ${index + 1}` : round.slice(0, -1)
   return count > 1 ? `${round}, match ${index + 1}` : round
 }

@@ -11,7 +11,7 @@ export function makeTable(
   const rows = rankByPoints(
     scale,
     table.map(({ team }) => team.id).filter((id) => playing.has(id)),
-    matches.map(({ finishes }) => finishes),
+    matches,
   )
   if (matches.length === 1) rows.sort((a, b) => byPlace.indexOf(a.team) - byPlace.indexOf(b.team))
   return rows.flatMap(({ team: id, ...row }, index) => {

@@ -142,7 +142,7 @@ function readPoints(
   const rows = rankByPoints(
     scale,
     members.map((team) => team.id),
-    drops.map(({ finishes }) => finishes),
+    drops,
   )
   return {
     kind: 'points',

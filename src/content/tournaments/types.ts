@@ -1,6 +1,7 @@
 import type { Money, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import type { Game } from '~/content/games/types'
-import type { Finish, PlacementScale } from '~/rules/battle-royale'
+import type { Finish, PlacementScale, PointsRow } from '~/rules/battle-royale'
+import type { Standing } from '~/rules/standings'
 
 export const tournamentStates = ['ongoing', 'upcoming', 'past'] as const
 
@@ -76,15 +77,13 @@ export interface GroupStage {
 /** Whether a team in a table advances to the next stage, is in a place to advance while the stage is open, or neither. */
 export type Zone = 'advances' | 'inside' | null
 
-export interface StandingRow {
+export interface Ranked {
   team: Team
   rank: number
-  wins: number
-  losses: number
-  difference: number
-  points: number
   zone: Zone
 }
+
+export type StandingRow = Omit<Standing, 'team'> & Ranked
 
 export interface PointsStage {
   kind: 'points'
@@ -107,16 +106,7 @@ export interface PointsMatch {
   finishes: Finish[]
 }
 
-export interface PointsStandingRow {
-  team: Team
-  rank: number
-  matches: number
-  wins: number
-  placementPoints: number
-  finishes: number
-  points: number
-  zone: Zone
-}
+export type PointsStandingRow = Omit<PointsRow, 'team'> & Ranked
 
 export interface BracketStage {
   kind: 'bracket'

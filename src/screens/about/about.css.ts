@@ -24,7 +24,7 @@ export const when = style({
   letterSpacing: '-.03em',
 })
 export const title = style({ marginTop: 22, font: `700 1.5rem/1.05 ${vars.font.display}` })
-export const text = style({ maxWidth: '40ch', marginTop: 8, color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ maxWidth: '40ch', marginTop: 8, color: vars.color.muted })
 
 export const purpose = style({
   ...gridColumns('1fr 1fr', [media.narrow, 1]),
@@ -35,5 +35,4 @@ export const statement = style({
   maxWidth: '26ch',
   marginTop: 12,
   font: `600 clamp(1.5rem, 2.4vw, 2.125rem)/1.15 ${vars.font.display}`,
-  textWrap: 'pretty',
 })

@@ -9,7 +9,7 @@ export const columns = style({
   marginTop: vars.space.s4,
 })
 export const part = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 })
-export const boilerplate = style({ fontSize: vars.size.lead, lineHeight: 1.5, textWrap: 'pretty' })
+export const boilerplate = style({ fontSize: vars.size.lead, lineHeight: 1.5 })
 export const ways = style({ display: 'flex' })
 
 export const facts = style({ display: 'grid', alignContent: 'start' })

@@ -11,8 +11,9 @@ import { getRoleLabel } from '~/session/roles'
 import { useToken, useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
+import { Spinner } from '~/ui/spinner'
+import { spinnerScreen } from '~/ui/spinner.css'
 import * as styles from './account.css'
-import { AccountPending } from './account-pending'
 
 const FollowedUpNext = lazy(() =>
   import('~/components/up-next/followed-up-next').then((module) => ({ default: module.FollowedUpNext })),
@@ -60,3 +61,9 @@ export function AccountScreen() {
 }
 
 const formatMemberSince = (date: string): string | null => (Number.isNaN(Date.parse(date)) ? null : formatDate(date))
+
+const AccountPending = () => (
+  <div className={spinnerScreen}>
+    <Spinner label="Loading your profile" />
+  </div>
+)

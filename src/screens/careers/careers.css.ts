@@ -70,7 +70,6 @@ export const picture = style({
 })
 export const image = style({
   width: '100%',
-  height: 'auto',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   clipPath: chamferSurface('24px'),

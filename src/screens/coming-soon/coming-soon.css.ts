@@ -26,4 +26,4 @@ export const plan = style({
   paddingBlock: vars.space.s3,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
 })
-export const text = style({ maxWidth: '52ch', color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ maxWidth: '52ch', color: vars.color.muted })

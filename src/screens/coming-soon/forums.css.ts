@@ -22,7 +22,6 @@ export const topic = style({ gridColumn: 2, color: vars.color.muted })
 export const side = style({ display: 'grid', gap: vars.space.s6 })
 export const picture = style({
   width: '100%',
-  height: 'auto',
   aspectRatio: '16 / 10',
   objectFit: 'cover',
   clipPath: chamferSurface('28px'),

@@ -44,7 +44,7 @@ export const jersey = style({
   clipPath:
     'polygon(34% 4%, 42% 10%, 58% 10%, 66% 4%, 86% 12%, 100% 40%, 84% 48%, 78% 38%, 78% 98%, 22% 98%, 22% 38%, 16% 48%, 0 40%, 14% 12%)',
 })
-export const crest = style({ width: '26%', height: 'auto', marginTop: '-8%' })
+export const crest = style({ width: '26%', marginTop: '-8%' })
 export const team = style({ font: `700 1.25rem/1.1 ${vars.font.display}`, textAlign: 'center' })
 
 export const body = style({ paddingTop: vars.space.s12 })

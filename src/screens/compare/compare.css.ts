@@ -25,7 +25,6 @@ globalStyle(`${legend} > li`, {
   ...inRow(10),
   minWidth: 0,
   font: `600 1.125rem/1.1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
 })
 globalStyle(`${legend} b`, {
   ...square(28),

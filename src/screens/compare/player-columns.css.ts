@@ -77,12 +77,11 @@ export const real = style({
   fontSize: vars.size.sm,
   lineHeight: 1.35,
   color: vars.color.muted,
-  overflowWrap: 'anywhere',
 })
 export const facts = style(wrapped(6, 'center'))
 globalStyle(`${facts} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })
 // Team names wrap, so that they aren't cut off in a narrow column.
-globalStyle(`${facts} > li > *`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })
+globalStyle(`${facts} > li > *`, { whiteSpace: 'normal' })
 
 export const failed = style({
   display: 'grid',
@@ -96,7 +95,7 @@ export const failed = style({
 })
 globalStyle(`${failed} > svg.lucide`, { width: 36, height: 36, color: vars.color.muted })
 export const failedTitle = style({ font: `700 1.5rem/1 ${vars.font.display}`, textTransform: 'uppercase' })
-export const failedText = style({ fontSize: vars.size.sm, color: vars.color.muted, overflowWrap: 'anywhere' })
+export const failedText = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
 export const add = style({ display: 'flex', minHeight: 160 })
 export const addLink = style({

@@ -68,6 +68,10 @@ function Side({ column }: { column: ComparedColumn }) {
 }
 
 function Loaded({ player }: { player: Player }) {
+  const links = {
+    game: player.game && <GameLink name={player.game} />,
+    team: player.team && <TeamLink name={player.team} />,
+  }
   return (
     <>
       <div className={styles.picture}>
@@ -89,19 +93,13 @@ function Loaded({ player }: { player: Player }) {
               <TierBadge tier={player.tier} />
             </li>
           )}
-          {player.game && (
-            <li>
-              <Tag>
-                <GameLink name={player.game} />
-              </Tag>
-            </li>
-          )}
-          {player.team && (
-            <li>
-              <Tag>
-                <TeamLink name={player.team} />
-              </Tag>
-            </li>
+          {Object.entries(links).map(
+            ([fact, link]) =>
+              link && (
+                <li key={fact}>
+                  <Tag>{link}</Tag>
+                </li>
+              ),
           )}
         </ul>
       </div>

@@ -23,7 +23,7 @@ export const topic = style({
   alignItems: 'end',
 })
 globalStyle(`${topic} > :only-child`, { gridColumn: '1 / -1' })
-export const role = style({ paddingBottom: 12, color: vars.color.muted, overflowWrap: 'anywhere' })
+export const role = style({ paddingBottom: 12, color: vars.color.muted })
 globalStyle(`${role} > b`, { color: vars.color.text })
 
 export const places = style({ display: 'grid', gap: vars.space.s4, paddingTop: 'clamp(0px, 4vw, 56px)' })

@@ -25,7 +25,7 @@ export const brand = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const campaign = style({ font: `700 1.625rem/1.05 ${vars.font.display}`, textWrap: 'balance' })
 export const result = style({ color: accentVars.accentText })
 
-export const rates = style({ width: '100%', marginTop: vars.space.s10, borderCollapse: 'collapse' })
+export const rates = style({ width: '100%', marginTop: vars.space.s10 })
 export const caption = style({
   paddingBottom: vars.space.s3,
   textAlign: 'left',

@@ -10,5 +10,4 @@ globalStyle(`${ways} > a`, {
   textTransform: 'none',
   letterSpacing: 0,
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
 })

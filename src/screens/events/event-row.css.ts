@@ -39,7 +39,6 @@ export const days = style({
 export const what = style({ minWidth: 0 })
 export const name = style({
   font: `700 1.25rem/1.1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
   selectors: { '[data-state=past] &': { color: vars.color.muted } },
   '@media': { [media.stacked]: { fontSize: '1.125rem' } },
 })

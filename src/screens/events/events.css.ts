@@ -24,7 +24,7 @@ export const days = style({ ...stack(vars.space.s5), marginTop: vars.space.s5 })
 export const rows = style({
   '@media': { [media.huge]: { ...gridColumns(2), columnGap: 48 } },
 })
-export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ maxWidth: '62ch', color: vars.color.muted })
 
 /** The name of a day or month hangs from the line. */
 export const dayName = style({

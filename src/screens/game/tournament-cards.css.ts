@@ -47,7 +47,6 @@ export const name = style({
   marginTop: '-.06em',
   ...caps('700 1.75rem/.88', '-.02em'),
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
   selectors: { [`${grid} > li:first-child &`]: { fontSize: 'clamp(2.25rem, 4vw, 3.25rem)' } },
 })
 

@@ -15,5 +15,5 @@ export const title = style({
   ...belowHeader,
   '@media': { [media.twoColumns]: { position: 'static' } },
 })
-export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { marginTop: 12 } } })
+export const paragraph = style({ selectors: { '& + &': { marginTop: 12 } } })
 export const write = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 })

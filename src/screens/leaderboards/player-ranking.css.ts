@@ -13,7 +13,6 @@ export const table = style({
   width: '100%',
   // Cells load later than their header and must not move it.
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
 })
 globalStyle(`${table} :is(td, th)`, {

@@ -13,7 +13,6 @@ export const card = style({
 })
 export const picture = style({
   width: '100%',
-  height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   clipPath: chamferSurface('22px'),

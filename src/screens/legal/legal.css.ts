@@ -17,7 +17,7 @@ export const reading = style({
   '@media': { [media.twoColumns]: { gridColumn: '1 / -1' } },
 })
 export const part = style({ ...stack(vars.space.s3), scrollMarginTop: 96 })
-export const paragraph = style({ maxWidth: '65ch', fontSize: '1.125rem', lineHeight: 1.65, textWrap: 'pretty' })
+export const paragraph = style({ maxWidth: '65ch', fontSize: '1.125rem', lineHeight: 1.65 })
 
 export const table = style([textTable, { fontSize: vars.size.sm }])
 globalStyle(`${table} tbody th`, { fontWeight: 500 })

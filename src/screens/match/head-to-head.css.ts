@@ -3,8 +3,8 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 export const nothing = style({ marginTop: vars.space.s3, color: vars.color.muted })
 export const tally = style({ display: 'flex', justifyContent: 'space-between', gap: 24, marginTop: vars.space.s4 })
-export const own = style({ minWidth: 0 })
-export const other = style({ minWidth: 0, textAlign: 'right' })
+globalStyle(`${tally} > div`, { minWidth: 0 })
+globalStyle(`${tally} > :last-child`, { textAlign: 'right' })
 globalStyle(`${tally} dt`, { font: `600 1.1875rem/1.15 ${vars.font.display}`, color: vars.color.muted })
 globalStyle(`${tally} dd`, {
   marginTop: 6,

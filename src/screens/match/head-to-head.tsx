@@ -16,7 +16,8 @@ interface Props {
 /** All earlier matches of two teams against each other. */
 export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }: Props) {
   if (!home || !away) return null
-  const [own, other] = [countWins(meetings, home), countWins(meetings, away)]
+  const tally = [home, away].map((team) => ({ team, wins: countWins(meetings, team) }))
+  const [own = 0, other = 0] = tally.map(({ wins }) => wins)
   return (
     <section aria-labelledby="head-to-head">
       <SectionHeader title="Head to head" id="head-to-head" aside={<p className={aside}>Before this match</p>} />
@@ -27,22 +28,16 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
       ) : (
         <>
           <dl className={styles.tally}>
-            <div className={styles.own}>
-              <dt>
-                <TeamLink name={home.name} />
-              </dt>
-              <dd>
-                <Wins count={own} />
-              </dd>
-            </div>
-            <div className={styles.other}>
-              <dt>
-                <TeamLink name={away.name} />
-              </dt>
-              <dd>
-                <Wins count={other} />
-              </dd>
-            </div>
+            {tally.map(({ team, wins }) => (
+              <div key={team.id}>
+                <dt>
+                  <TeamLink name={team.name} />
+                </dt>
+                <dd>
+                  <Wins count={wins} />
+                </dd>
+              </div>
+            ))}
           </dl>
           <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect className={styles.otherShare} width="100" height="1" />

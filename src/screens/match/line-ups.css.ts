@@ -19,7 +19,7 @@ export const player = style({
 })
 /** The head and shoulders of a portrait, which stands on the line below it. */
 export const portrait = style({ alignSelf: 'end', width: 56, height: 60, objectFit: 'cover', objectPosition: 'top' })
-export const name = style({ font: `600 1.1875rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const name = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })
 export const link = style([
   name,
   {

@@ -63,4 +63,4 @@ globalStyle(`${places} > li`, {
 })
 globalStyle(`${places} > li > :nth-child(3)`, { '@media': { [media.largeText]: { gridColumn: 2 } } })
 export const place = style({ color: vars.color.muted })
-export const squad = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const squad = style({ minWidth: 0 })

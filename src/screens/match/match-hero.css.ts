@@ -97,7 +97,6 @@ export const sides = {
 }
 export const crest = style({
   width: 'min(100%, 320px)',
-  height: 'auto',
   aspectRatio: '1',
   '@media': { [media.narrow]: { width: 'min(100%, 150px)' } },
 })
@@ -216,7 +215,6 @@ export const squad = style({
   gap: 6,
   font: `600 ${vars.size.xs}/1.1 ${vars.font.display}`,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
-globalStyle(`${squad} > img`, { width: '100%', maxWidth: 64, height: 'auto', aspectRatio: '1' })
+globalStyle(`${squad} > img`, { width: '100%', maxWidth: 64, aspectRatio: '1' })

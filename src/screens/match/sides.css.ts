@@ -33,7 +33,6 @@ export const step = style({ display: 'grid', gap: 2, padding: '8px 0' })
 export const when = style({ fontSize: vars.size.xs, lineHeight: 1.2, color: vars.color.muted })
 export const link = style({
   font: `600 1.1875rem/1.2 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
 export const note = style({ fontSize: vars.size.sm, lineHeight: 1.3, color: vars.color.muted })

@@ -43,4 +43,4 @@ export const change = style({
     '&:first-child::before': { background: accentVars.accent },
   },
 })
-export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.4, textWrap: 'pretty' })
+export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.4 })

@@ -11,4 +11,4 @@ export const lists = style({
 
 export const list = style({ marginTop: vars.space.s3 })
 
-export const row = style({ borderTop: `1px solid ${vars.color.hairline}`, paddingBlock: 6, overflowWrap: 'anywhere' })
+export const row = style({ borderTop: `1px solid ${vars.color.hairline}`, paddingBlock: 6 })

@@ -9,7 +9,7 @@ export const hero = style({
   background: `linear-gradient(180deg, ${vars.color.page}, ${accentVars.accentSoft} 86%)`,
   '@media': { [media.narrow]: { minHeight: 0 } },
 })
-export const real = style({ font: `600 1.25rem/1.2 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const real = style({ font: `600 1.25rem/1.2 ${vars.font.display}` })
 export const followers = style({ color: vars.color.muted })
 globalStyle(`${followers} > b`, { marginRight: 6, font: `700 2.5rem/1 ${vars.font.display}`, color: vars.color.text })
 export const facts = style({
@@ -46,6 +46,5 @@ export const face = style({
 export const otherName = style({
   alignSelf: 'end',
   font: `700 1.375rem/1.1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
 })
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })

@@ -35,6 +35,6 @@ export const item = styleVariants({
   Milestone: [entry, { vars: { [mark]: vars.color.text } }],
 })
 export const chips = style(wrapped(6, 'center'))
-export const title = style({ font: `700 1.5rem/1.05 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const title = style({ font: `700 1.5rem/1.05 ${vars.font.display}` })
 export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
-export const text = style({ maxWidth: '62ch', color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ maxWidth: '62ch', color: vars.color.muted })

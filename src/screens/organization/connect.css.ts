@@ -29,7 +29,6 @@ export const away = style({ width: 18, height: 18, marginLeft: 'auto', color: ac
 export const figure = style({
   font: `700 clamp(1.5rem, 4.2vw, 3.5rem)/.9 ${vars.font.display}`,
   letterSpacing: '-.02em',
-  overflowWrap: 'anywhere',
 })
 export const site = style([figure, { alignSelf: 'end', fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)', letterSpacing: 0 }])
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })

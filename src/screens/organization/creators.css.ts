@@ -32,7 +32,7 @@ export const portrait = style({
   '@media': { [media.navCollapsed]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
 })
 export const who = style({ minWidth: 0 })
-export const name = style({ font: `700 1.5rem/1 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const name = style({ font: `700 1.5rem/1 ${vars.font.display}` })
 export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style({

@@ -1,4 +1,4 @@
-import type { OrganizationCreator, OrganizationTeam, TeamPlayer } from '~/content/organizations/types'
+import type { OrganizationCreator, OrganizationTeam } from '~/content/organizations/types'
 import { createTextMatcher } from '~/lib/text-matcher'
 import type { OrganizationSearch } from './organization-search'
 
@@ -6,13 +6,8 @@ import type { OrganizationSearch } from './organization-search'
 export const pickFirstGame = (teams: readonly OrganizationTeam[]): string =>
   teams.find(({ game }) => game === 'Valorant')?.game ?? teams[0]?.game ?? ''
 
-interface ShownTeam {
-  team: OrganizationTeam
-  players: TeamPlayer[]
-}
-
 /** The teams of a game that match the text: with all players if the team's name contains it, else with the players that do. */
-export function filterTeams(teams: readonly OrganizationTeam[], game: string, search: string): ShownTeam[] {
+export function filterTeams(teams: readonly OrganizationTeam[], game: string, search: string) {
   const matches = createTextMatcher(search)
   return teams
     .filter((team) => team.game === game)

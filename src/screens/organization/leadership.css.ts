@@ -50,7 +50,6 @@ export const role = style({
 })
 export const name = style({
   font: `700 1.5rem/1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
   selectors: {
     [`${leader}:first-child &`]: { fontSize: vars.size.d3, textTransform: 'uppercase', letterSpacing: '-.02em' },
   },
@@ -62,5 +61,4 @@ export const bio = style({
   fontSize: vars.size.sm,
   lineHeight: 1.55,
   color: vars.color.muted,
-  textWrap: 'pretty',
 })

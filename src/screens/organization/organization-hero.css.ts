@@ -26,7 +26,6 @@ export const crest = style({
   top: '50%',
   zIndex: -2,
   width: 'min(46vw, 620px)',
-  height: 'auto',
   aspectRatio: '1',
   translate: '0 -46%',
   '@media': {

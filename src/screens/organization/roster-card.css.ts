@@ -53,7 +53,7 @@ export const name = style({
 })
 export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style(wrapped(4))
-export const achievements = style({ fontSize: vars.size.sm, lineHeight: 1.45, textWrap: 'pretty' })
+export const achievements = style({ fontSize: vars.size.sm, lineHeight: 1.45 })
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: '2fr 1fr',

@@ -48,7 +48,7 @@ export const sponsor = style({
   '@media': { ...forcedEdge, [media.narrow]: { padding: 16 } },
 })
 export const logo = style({ width: 72, height: 72, marginBottom: 12 })
-export const name = style({ font: `700 1.25rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const name = style({ font: `700 1.25rem/1.1 ${vars.font.display}` })
 export const business = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 
 export const dots = style({ display: 'flex', gap: 6, marginTop: vars.space.s3 })

@@ -47,7 +47,7 @@ export const team = style({
     },
   },
 })
-export const crest = style({ width: 'clamp(96px, 50%, 220px)', height: 'auto', marginBottom: 'auto' })
+export const crest = style({ width: 'clamp(96px, 50%, 220px)', marginBottom: 'auto' })
 export const game = style({
   ...caps(`600 ${vars.size.label}/1`, '.06em'),
 })
@@ -55,7 +55,6 @@ export const game = style({
 globalStyle(`${game} > a`, { color: 'inherit', outlineColor: 'currentColor' })
 export const name = style({
   ...caps('700 clamp(2rem, 12cqi, 5rem)/.86', '-.02em'),
-  overflowWrap: 'anywhere',
 })
 export const facts = style({
   display: 'grid',

@@ -18,7 +18,6 @@ export const banner = style({
   top: 0,
   width: '185%',
   maxWidth: 'none',
-  height: 'auto',
   transform: 'translateY(-42%)',
   opacity: 0.85,
 })
@@ -38,7 +37,6 @@ export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', m
 export const name = style({
   marginTop: '-.05em',
   ...caps('700 2.25rem/.84', '-.02em'),
-  overflowWrap: 'anywhere',
   '@media': { [media.largeText]: { fontSize: '11vw' } },
 })
 export const place = style({

@@ -33,14 +33,13 @@ export const row = style({
 })
 export const picture = style({
   width: '100%',
-  height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   clipPath: chamferSurface('10px'),
   '@media': { [media.narrow]: { gridRow: '1 / 3', alignSelf: 'start' } },
 })
 export const what = style({ minWidth: 0 })
-export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}`, overflowWrap: 'anywhere' })
+export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}` })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 export const prize = style({
   display: 'grid',

@@ -34,14 +34,13 @@ export const header = style({
   gap: 'clamp(12px, 4vw, 20px)',
   '@media': { [media.largeText]: oneColumn },
 })
-export const logo = style({ width: '100%', maxWidth: 96, height: 'auto' })
+export const logo = style({ width: '100%', maxWidth: 96 })
 export const name = style({
   ...caps('700 clamp(1.75rem, 3vw, 2.375rem)/.9', '-.015em'),
-  overflowWrap: 'anywhere',
   '@media': { [media.largeText]: { fontSize: '10vw' } },
 })
 export const place = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
-export const about = style({ maxWidth: '60ch', color: vars.color.muted, textWrap: 'pretty' })
+export const about = style({ maxWidth: '60ch', color: vars.color.muted })
 
 export const figures = style([
   cardFigures,

@@ -39,7 +39,6 @@ export const total = style({
   font: `700 clamp(2.1rem, 4.4vw, 4rem)/.9 ${vars.font.display}`,
   color: toneVars.light,
   '@media': { [media.print]: { color: vars.color.text } },
-  overflowWrap: 'anywhere',
 })
 
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted, paddingBottom: 34 })

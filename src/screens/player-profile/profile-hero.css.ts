@@ -156,7 +156,6 @@ export const row = style({
 export const realName = style({
   minWidth: 0,
   font: `700 ${vars.size.h4}/1.1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
 })
 
 export const facts = style({

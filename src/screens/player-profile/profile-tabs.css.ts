@@ -43,8 +43,7 @@ export const row = style({
 export const rowTitle = style({
   minWidth: 0,
   font: `600 1.375rem/1.1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
   selectors: { [`a${row}:hover &`]: { color: accentVars.accentText } },
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })
-export const rowNote = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
+export const rowNote = style({ color: vars.color.muted })

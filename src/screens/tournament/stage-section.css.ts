@@ -43,7 +43,6 @@ export const matchLink = style({
   gap: 12,
   minHeight: 24,
   font: `600 1.0625rem/1.15 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
   '@media': { [media.largeText]: oneColumn },
   selectors: { '&:hover': { color: accentVars.accentText } },
 })

@@ -16,7 +16,6 @@ export const team = style({
   minHeight: 68,
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr) fit-content(64px) 44px' },
     [media.largeText]: { gridTemplateColumns: '44px minmax(0, 1fr) 44px' },

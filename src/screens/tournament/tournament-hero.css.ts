@@ -36,7 +36,6 @@ export const status = style({
 })
 export const title = style({
   fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)',
-  overflowWrap: 'anywhere',
   '@media': { [media.largeText]: { fontSize: '13vw' } },
 })
 export const actions = style(wrapped(12))

@@ -15,7 +15,6 @@ export const about = style({ display: 'grid', gap: vars.space.s2 })
 export const organizer = style({
   ...inRow(14),
   font: `600 1.125rem/1.2 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
 })
 export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 
@@ -38,14 +37,13 @@ export const winner = style({
     [media.phone]: { gridTemplateColumns: '60px minmax(0, 1fr)', gap: 14, padding: '20px 16px' },
   },
 })
-globalStyle(`${winner} > img`, { width: '100%', height: 'auto' })
+globalStyle(`${winner} > img`, { width: '100%' })
 export const winnerLabel = style({
   ...caps('700 1rem/1', '.06em'),
 })
 export const winnerName = style({
   marginTop: 8,
   ...caps(`700 ${vars.size.d3}/.9`),
-  overflowWrap: 'anywhere',
 })
 
 /** On gold, where the accent can't be read. */
