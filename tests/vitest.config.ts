@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const longFiles = /(crawler|every-page)\.test\.ts$/
+const longFiles = /(crawler|early|every-page|hero-contrast|pictures)\.test\.ts$/
 
 /** Starts the slowest files first, so that none runs alone at the end. By default the largest files come first. */
 class LongestFirst extends BaseSequencer {

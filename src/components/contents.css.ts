@@ -27,10 +27,7 @@ export const contentsLink = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   fontSize: vars.size.sm,
   color: vars.color.muted,
-  selectors: {
-    '&:hover': { color: accentVars.accentText },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
+  selectors: { '&:hover': { color: accentVars.accentText }, '&:focus-visible': { outlineOffset: -2 } },
 })
 
 export const reading = style({

@@ -6,9 +6,7 @@ import { tag } from '~/ui/tag.css'
 export const entityLink = style({
   position: 'relative',
   zIndex: 1,
-  selectors: {
-    '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' },
-  },
+  selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
 // The whole chip can be tapped.
 globalStyle(`${tag} > ${entityLink}`, {

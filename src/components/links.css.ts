@@ -1,13 +1,11 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, overlay, twoLines } from '~/theme/shorthands'
+import { caps, inlineRow, overlay, twoLines } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** A link to more, with an arrow that moves on hover. */
 export const goLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inlineRow(8),
   minHeight: 44,
   ...caps('700 1rem/1', '.03em'),
   whiteSpace: 'nowrap',

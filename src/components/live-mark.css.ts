@@ -1,13 +1,11 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { diamondMark } from '~/theme/shorthands'
+import { diamondMark, inlineRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** Marks what is live: by its colour, and a diamond in front. */
 export const liveMark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inlineRow(8),
   color: vars.color.liveText,
   selectors: { '&::before': diamondMark(9, vars.color.like) },
   '@media': {

@@ -11,9 +11,7 @@ const status = style({
   font: `600 .9375rem/1.35 ${vars.font.display}`,
   color: vars.color.text,
   overflowWrap: 'anywhere',
-  selectors: {
-    '&::before': diamondMark(8, 'currentColor'),
-  },
+  selectors: { '&::before': diamondMark(8, 'currentColor') },
 })
 
 export const active = style([status, { selectors: { '&::before': { background: vars.color.active } } }])

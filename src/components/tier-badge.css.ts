@@ -23,10 +23,10 @@ export const tierBadge = style({
 const onPaper = { [media.print]: { background: vars.color.silver, color: vars.color.text } }
 
 export const ranks = styleVariants({
-  first: {
-    background: `linear-gradient(100deg, #ffe29a, ${vars.color.gold} 45%, #c98a12)`,
-    color: vars.color.onMedal,
-  },
+  first: { background: `linear-gradient(100deg, #ffe29a, ${vars.color.gold} 45%, #c98a12)`, color: vars.color.onMedal },
   second: { background: 'linear-gradient(100deg, #6a43f5, #3a55ee)', color: '#fff', '@media': onPaper },
   other: { background: '#4f4957', '@media': onPaper },
 })
+
+/** In the upper left corner of a card. */
+export const cornerTier = style({ position: 'absolute', left: 0, top: 0 })

@@ -6,10 +6,7 @@ export const page = style({ padding: 24, display: 'grid', gap: 48 })
 export const list = style({ ...wrapped('4px 16px'), fontSize: vars.size.sm })
 export const part = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const name = style({ color: vars.color.muted, font: `600 1rem/1 ${vars.font.display}` })
-export const states = style({
-  ...fillColumns('300px'),
-  gap: 24,
-})
+export const states = style({ ...fillColumns('300px'), gap: 24 })
 const cut = { overflowX: 'clip', overflowClipMargin: 8 } as const
 /** A part that overflows its column is "uncut". */
 export const looks = styleVariants({

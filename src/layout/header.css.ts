@@ -43,10 +43,7 @@ export const header = style({
     '&[data-scrolled]::before': { opacity: 1 },
     '&[data-scrolled]::after': { transform: 'none' },
   },
-  '@media': {
-    [media.navCollapsed]: { vars: { [barHeight]: '72px' } },
-    [media.forcedColors]: { background: 'Canvas' },
-  },
+  '@media': { [media.navCollapsed]: { vars: { [barHeight]: '72px' } }, [media.forcedColors]: { background: 'Canvas' } },
 })
 
 export const bar = style({
@@ -85,10 +82,7 @@ export const actions = style({
   marginLeft: 'auto',
 })
 
-export const guestActions = style({
-  ...inRow(vars.space.s3),
-  '@media': { [media.navCollapsed]: { display: 'none' } },
-})
+export const guestActions = style({ ...inRow(vars.space.s3), '@media': { [media.navCollapsed]: { display: 'none' } } })
 // Marked before first paint: a member never sees the guest's buttons.
 globalStyle(`html[data-user] ${guestActions}`, { display: 'none' })
 

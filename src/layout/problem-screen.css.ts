@@ -11,9 +11,7 @@ export const screen = style({
   gap: 'clamp(32px, 6vw, 96px)',
   minHeight: '88svh',
   paddingBlock: `calc(88px + ${vars.space.s4}) ${vars.space.s8}`,
-  '@media': {
-    [media.narrow]: { ...oneColumn, alignContent: 'center', paddingTop: 96 },
-  },
+  '@media': { [media.narrow]: { ...oneColumn, alignContent: 'center', paddingTop: 96 } },
 })
 
 /** The pit: a lit rim, and the picture in it. */

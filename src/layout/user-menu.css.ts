@@ -1,11 +1,9 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { oneLine } from '~/theme/shorthands'
+import { inlineRow, oneLine } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const trigger = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
+  ...inlineRow(10),
   minHeight: 44,
   padding: '0 6px',
   font: `600 1.0625rem/1 ${vars.font.display}`,

@@ -42,6 +42,9 @@ export const fillColumns = (least: string, repeat: 'auto-fill' | 'auto-fit' = 'a
 /** Items side by side, vertically centred. */
 export const inRow = (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }) as const
 
+/** Items side by side within a line of text. */
+export const inlineRow = (gap: number | string) => ({ ...inRow(gap), display: 'inline-flex' }) as const
+
 /** Items side by side, wrapping to further lines. */
 export const wrapped = (gap: number | string, alignItems?: string) => ({
   display: 'flex' as const,
@@ -116,11 +119,11 @@ export const twoLines = {
   WebkitLineClamp: 2,
 } as const
 
-/** A card with cut corners and no border; `ui/surface` has one. */
-export const flatCard = (cut: string) => ({
+/** A card with cut corners and no border; `ui/surface` has one. Its own `@media` rules go in here. */
+export const flatCard = <Media extends object>(cut: string, media?: Media) => ({
   background: vars.color.surface,
   clipPath: chamferSurface(cut),
-  '@media': forcedEdge,
+  '@media': { ...forcedEdge, ...media },
 })
 
 /** A picture that fills its box. */

@@ -28,10 +28,7 @@ export const vars = createGlobalTheme(':root', {
     brand: hue.saffron,
     onBrand: hue.soot,
   },
-  font: {
-    display: displayStack,
-    body: bodyStack,
-  },
+  font: { display: displayStack, body: bodyStack },
   size: {
     mega: 'clamp(5.4rem, min(18.4vw, 29svh), 18rem)',
     d1: 'clamp(3.5rem, 9.2vw, 8.5rem)',

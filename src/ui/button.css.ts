@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
-import { caps, overlay } from '~/theme/shorthands'
+import { caps, inlineRow, overlay } from '~/theme/shorthands'
 import { globalStyle, style, styleVariants } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -10,10 +10,8 @@ const ground = createVar()
 
 export const base = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(14),
   justifyContent: 'center',
-  gap: 14,
   minHeight: 52,
   padding: '0 24px',
   ...caps('700 1.0625rem/1', '.045em'),

@@ -37,10 +37,7 @@ export const item = style({
   padding: '4px 14px',
   font: `600 1.125rem/1.1 ${vars.font.display}`,
   textAlign: 'left',
-  selectors: {
-    '&:hover': { background: vars.color.hairline },
-    '&:focus-visible': { outlineOffset: -4 },
-  },
+  selectors: { '&:hover': { background: vars.color.hairline }, '&:focus-visible': { outlineOffset: -4 } },
 })
 globalStyle(`${item} > svg`, { flex: 'none', width: 18, height: 18, color: vars.color.muted })
 

@@ -22,9 +22,7 @@ export const notice = style({
 
 export const text = style({ fontSize: vars.size.sm, lineHeight: 1.35 })
 
-export const title = style({
-  ...caps('700 1.0625rem/1', '.045em'),
-})
+export const title = style(caps('700 1.0625rem/1', '.045em'))
 
 // Room for it under the last line of the page.
 globalStyle(`body:has(${notice})`, { paddingBottom: 84 })

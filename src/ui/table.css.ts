@@ -31,9 +31,7 @@ globalStyle(`${table} td.${number}`, { font: `700 1.25rem/1 ${vars.font.display}
 
 // Visually hidden, but it still names the cells.
 globalStyle(`${table} thead`, {
-  '@media': {
-    [media.stacked]: hiddenFromView,
-  },
+  '@media': { [media.stacked]: hiddenFromView },
 })
 globalStyle(`${table} tbody tr`, {
   '@media': {

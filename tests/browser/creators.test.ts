@@ -99,13 +99,6 @@ describe('profile', () => {
       'tel:+910000000101',
     ])
   })
-
-  test('an unknown creator shows a message and a link back', async ({ open }) => {
-    const page = await open('/creators/nobody', { expected: /404/ })
-    await page.getByRole('heading', { level: 1, name: 'Creator not found' }).waitFor()
-    await page.getByRole('link', { name: 'Back to Creators' }).click()
-    await page.waitForURL('**/creators')
-  })
 })
 
 describe('charts', () => {

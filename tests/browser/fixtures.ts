@@ -5,8 +5,8 @@ import { origin } from './origin'
 import { signIn } from './sign-in'
 import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
-/** One browser for all test files of a worker; it closes with the worker. */
-let browser: Promise<Browser> | undefined
+/** One browser for all test files of a worker, and one for pictures, by flag; they close with the worker. */
+const browsers: Record<string, Promise<Browser>> = {}
 let reader: Promise<Page> | undefined
 
 interface Size {
@@ -30,6 +30,8 @@ interface VisitOptions extends BrowserContextOptions {
   time?: string
   /** Whether a member is signed in (`tests/browser/sign-in.ts`). */
   isMember?: boolean
+  /** Whether every pixel counts: the browser then repaints whole screens, which is slower. */
+  isExact?: boolean
 }
 
 interface Fixtures {
@@ -54,17 +56,18 @@ const defaults = {
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions
 
-async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  // Partly repainted edges differ with the time of the repaint, and pictures compare them.
-  browser ??= launchChromium(['--disable-partial-raster'])
-  const context = await (await browser).newContext({ ...defaults, ...options })
+async function newContext({ isExact, ...options }: VisitOptions): Promise<BrowserContext> {
+  // Partly repainted edges differ with the time of the repaint.
+  const flags = isExact ? '--disable-partial-raster' : ''
+  browsers[flags] ??= launchChromium(flags ? [flags] : [])
+  const context = await (await browsers[flags]).newContext({ ...defaults, ...options })
   context.setDefaultTimeout(10_000)
   // Enough for a page on a busy machine.
   context.setDefaultNavigationTimeout(30_000)
   return context
 }
 
-async function openTab(options: BrowserContextOptions): Promise<Tab> {
+async function openTab(options: VisitOptions): Promise<Tab> {
   const context = await newContext(options)
   const tab = createTab(context, await context.newPage())
   if (options.javaScriptEnabled !== false) waitForHydration(tab.page)
@@ -80,17 +83,17 @@ export const test = base.extend<Fixtures>({
   visit: async ({ task, isCold }, use) => {
     const opened: { tab: Tab; expected: RegExp | undefined; idle: Tab[] }[] = []
 
-    await use(async ({ expected, time, isMember, ...options } = {}) => {
+    await use(async ({ expected, time, isMember, isExact, ...options } = {}) => {
       const { baseURL = origin, viewport = defaults.viewport, reducedMotion = 'reduce', ...special } = options
       const isOrdinary = !isCold && Object.keys(special).length === 0
       // A stopped clock can't be restarted.
-      const kind = `${baseURL} ${time ? 'stopped' : ''}`
+      const kind = `${baseURL} ${time ? 'stopped' : ''} ${isExact ? 'exact' : ''}`
       idleTabs[kind] ??= []
       const idle = idleTabs[kind]
       // A test's second tab opens with its context's options, so a context that later tests use has the defaults.
       const tab =
         (isOrdinary && idle.pop()) ||
-        (await openTab(isOrdinary ? { baseURL } : { baseURL, viewport, reducedMotion, ...special }))
+        (await openTab({ baseURL, isExact, ...(!isOrdinary && { viewport, reducedMotion, ...special }) }))
       tab.isReusable &&= isOrdinary
       tab.consoleErrors = []
       opened.push({ tab, expected, idle })

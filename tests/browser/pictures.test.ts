@@ -55,7 +55,7 @@ beforeAll(() => {
 })
 
 test.for(Object.entries(screens))('the screen %s matches the committed picture', async ([name, path], { visit }) => {
-  const { page } = await visit({ ...fixedSite, viewport: loaded })
+  const { page } = await visit({ ...fixedSite, viewport: loaded, isExact: true })
   await showTestCards(page)
   // The picture includes what loads once the page is idle.
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -64,7 +64,7 @@ test.for(Object.entries(screens))('the screen %s matches the committed picture',
 
 test.for(forced)('the screen %s matches the committed picture in forced colours, %s', async (subject, { visit }) => {
   const [name, colorScheme] = subject
-  const { page } = await visit({ ...fixedSite, viewport: loaded })
+  const { page } = await visit({ ...fixedSite, viewport: loaded, isExact: true })
   await page.emulateMedia({ forcedColors: 'active', colorScheme })
   await showTestCards(page)
   await page.goto(screens[name] ?? '', { waitUntil: 'networkidle' })
@@ -74,7 +74,7 @@ test.for(forced)('the screen %s matches the committed picture in forced colours,
 test('every part of the design matches the committed pictures, in all its states', { timeout: 240_000 }, async ({
   visit,
 }) => {
-  const { page } = await visit({ viewport: loaded, expected: /404/, time: fixedSite.time })
+  const { page } = await visit({ viewport: loaded, expected: /404/, time: fixedSite.time, isExact: true })
   await showTestCards(page)
   // The first visit waits for the bundle.
   page.setDefaultTimeout(60_000)

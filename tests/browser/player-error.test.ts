@@ -2,13 +2,6 @@ import { bestPlayer } from './best-player'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 
-test.for(['ffffffffffffffffffffffff', 'not-an-id'])('an unknown id (%s) is not found', async (id, { open }) => {
-  const page = await open(`/players/profile/${id}`, { expected: /40[04]/ })
-  await page.getByRole('heading', { name: 'Player not found' }).waitFor()
-  await page.getByRole('link', { name: 'Back to Players' }).click()
-  await page.getByRole('article').first().waitFor()
-})
-
 test.for([429, 503])(
   'when the server is busy (%i), the page does not say that the player was not found',
   async (status, { visit }) => {

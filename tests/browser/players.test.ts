@@ -144,21 +144,6 @@ describe('players list', () => {
     await playersPage(page).cards.first().waitFor()
   })
 
-  test('shows a readable message for each kind of failure', async ({ visit }) => {
-    const { page } = await visit({ baseURL: staticOrigin, expected: /Failed to load resource/ })
-    for (const [answer, words] of [
-      [null, 'Couldn’t reach the server.'],
-      [{ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, 'The server has a problem right now.'],
-      [{ status: 500, json: { status: 'error', message: '  ' } }, 'The server has a problem right now.'],
-      [{ json: { players: 'none' } }, 'a response we can’t read'],
-    ] as const) {
-      await page.route('**/api/players?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
-      await page.goto('/players')
-      await page.getByRole('heading', { name: 'Oops!' }).waitFor()
-      await page.getByText(words).waitFor()
-    }
-  })
-
   test('an odd record does not affect the others: it is repaired, or counted in a message as not shown', async ({
     visit,
   }) => {

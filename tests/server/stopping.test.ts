@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { acquireFolderLock } from '@akhada/server/db/folder-lock'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { seededFolder, temporaryFolder } from '../support/temporary-folders'
+import { seededFolder } from '../support/temporary-folders'
 import { serverProcess } from './backend'
 
 /** A request that is in progress once `sent` resolves; `status` is null if the connection is cut. */
@@ -80,8 +80,7 @@ test('a second signal stops the server immediately', async () => {
 })
 
 test('a SIGTERM to npm alone stops `npm run serve`, and releases its folder', async () => {
-  // Empty, so the server creates the database too.
-  const folder = temporaryFolder()
+  const folder = seededFolder()
   const npm = spawn('npm', ['run', 'serve'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],

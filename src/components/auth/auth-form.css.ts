@@ -3,10 +3,7 @@ import { stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const form = style(stack(20))
-export const row = style({
-  ...wrapped('0 16px', 'center'),
-  justifyContent: 'space-between',
-})
+export const row = style({ ...wrapped('0 16px', 'center'), justifyContent: 'space-between' })
 export const submit = style({
   width: '100%',
   selectors: { [`${form}[aria-busy=true] &`]: { opacity: 0.6, cursor: 'progress' } },

@@ -69,12 +69,7 @@ export const chips = style({
   background: vars.color.page,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': {
-    [media.narrow]: {
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      paddingInline: vars.space.gutter,
-    },
-  },
+  '@media': { [media.narrow]: { marginInline: `calc(-1 * ${vars.space.gutter})`, paddingInline: vars.space.gutter } },
 })
 globalStyle(`${chips} > li`, { flex: 'none' })
 export const chip = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, inlineRow } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** Hangs over the lower edge of a picture. */
@@ -7,9 +7,7 @@ export const tab = style({
   position: 'absolute',
   left: 0,
   bottom: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inlineRow(8),
   height: 44,
   padding: '0 14px',
   ...caps('700 .9375rem/1', '.04em'),

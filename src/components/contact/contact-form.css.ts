@@ -7,10 +7,7 @@ export const form = style({ display: 'grid', gap: vars.space.s3 })
 // An empty status takes no space.
 globalStyle(`${form} > p:empty`, { position: 'absolute' })
 
-export const pair = style({
-  ...gridColumns(2, [media.phone, 1]),
-  gap: vars.space.s3,
-})
+export const pair = style({ ...gridColumns(2, [media.phone, 1]), gap: vars.space.s3 })
 
 export const foot = style(wrapped(`${vars.space.s2} ${vars.space.s3}`, 'center'))
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })

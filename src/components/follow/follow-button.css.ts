@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
-import { square } from '~/theme/shorthands'
+import { inlineRow, square } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const normal = style({})
@@ -11,9 +11,7 @@ const tab = style({
   right: 26,
   top: 0,
   zIndex: 2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 7,
+  ...inlineRow(7),
   minWidth: 44,
   height: 44,
   padding: '0 14px',

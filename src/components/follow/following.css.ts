@@ -4,10 +4,7 @@ import { gridColumns, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const following = style(stack(vars.space.s4))
-export const lists = style({
-  ...gridColumns(3, [media.twoColumns, 1]),
-  gap: `${vars.space.s6} clamp(20px, 4vw, 64px)`,
-})
+export const lists = style({ ...gridColumns(3, [media.twoColumns, 1]), gap: `${vars.space.s6} clamp(20px, 4vw, 64px)` })
 export const saved = style({ ...stack(vars.space.s3), alignContent: 'start' })
 export const empty = style({ maxWidth: '40ch', color: vars.color.muted })
 export const savedItems = style({ display: 'grid' })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, inRow, oneColumn, oneLine, ownLayer, twoLines, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, oneLine, ownLayer, twoLines, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 import * as card from '../card.css'
 
@@ -25,8 +25,6 @@ export const picture = style({
 
 export const portrait = style([card.picture, { objectPosition: '50% 12%', transformOrigin: '50% 100%' }])
 
-export const tier = style({ position: 'absolute', left: 0, top: 0 })
-
 export const body = style([card.body, { padding: '0 18px 12px' }])
 
 export const name = style({
@@ -38,9 +36,8 @@ export const name = style({
 export const nameLink = style({ display: 'block', width: 'fit-content', overflow: 'hidden', paddingBottom: '.04em' })
 
 export const real = style({
-  display: 'grid',
   // A long status leaves half of the width to the name.
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  ...gridColumns('minmax(0, 1fr) fit-content(50%)', [media.largeText, 1]),
   alignItems: 'start',
   gap: 8,
   minHeight: '1.35em',
@@ -48,7 +45,6 @@ export const real = style({
   fontSize: vars.size.sm,
   lineHeight: 1.35,
   color: vars.color.muted,
-  '@media': { [media.largeText]: oneColumn },
 })
 /** The second line is for visitors who increase the letter spacing. */
 export const realName = style(twoLines)

@@ -12,6 +12,7 @@ import { SocialLinks } from '~/components/social-links'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { StatusMark } from '~/components/status-mark'
 import { TierBadge } from '~/components/tier-badge'
+import { cornerTier } from '~/components/tier-badge.css'
 import { toneClass } from '~/components/tone.css'
 import { RecordedTournament } from '~/components/tournament/recorded-tournament'
 import { pickTone } from '~/lib/tone'
@@ -42,7 +43,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
           {player.image && (
             <Image className={styles.portrait} src={player.image} alt="" width={400} height={500} priority={eager} />
           )}
-          {player.tier && <TierBadge className={styles.tier} tier={player.tier} />}
+          {player.tier && <TierBadge className={cornerTier} tier={player.tier} />}
           <FollowButton look="tab" kind="player" id={player.id} name={player.name} likes={player.likes} />
           <CompareButton player={player} isOnCard />
         </div>

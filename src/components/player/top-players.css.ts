@@ -11,7 +11,4 @@ export const header = style({
   marginBottom: vars.space.s5,
 })
 
-export const grid = style({
-  ...gridColumns(4, [media.threeCards, 2], [media.oneCard, 1]),
-  gap: 20,
-})
+export const grid = style({ ...gridColumns(4, [media.threeCards, 2], [media.oneCard, 1]), gap: 20 })

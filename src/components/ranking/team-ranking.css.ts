@@ -6,10 +6,7 @@ import { percent } from '~/ui/percent.css'
 
 const medal = createVar()
 
-export const table = style({
-  width: '100%',
-  borderBottom: `1px solid ${vars.color.hairline}`,
-})
+export const table = style({ width: '100%', borderBottom: `1px solid ${vars.color.hairline}` })
 globalStyle(`${table} :is(td, tbody th)`, { padding: '12px 0', textAlign: 'left', fontWeight: 400 })
 
 const row = style({
@@ -35,9 +32,7 @@ export const rank = style({
   width: 88,
   font: `700 3rem/.8 ${vars.font.display}`,
   color: vars.color.muted,
-  selectors: {
-    [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '4.5rem', color: medal },
-  },
+  selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '4.5rem', color: medal } },
   '@media': {
     [media.narrow]: {
       width: 32,

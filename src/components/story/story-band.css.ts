@@ -12,10 +12,7 @@ export const band = style({
   clipPath: slanted,
 })
 export const lattice = style({ color: accentVars.sweep, opacity: 0.3 })
-export const inner = style({
-  ...gridColumns('3fr 9fr', [media.twoColumns, 1]),
-  gap: 20,
-})
+export const inner = style({ ...gridColumns('3fr 9fr', [media.twoColumns, 1]), gap: 20 })
 export const year = style({
   alignSelf: 'center',
   justifySelf: 'start',
@@ -31,10 +28,7 @@ export const year = style({
   '@media': { [media.twoColumns]: { display: 'none' } },
 })
 export const body = style({ display: 'grid', gap: vars.space.s4, vars: { [accentVars.accent]: accentVars.onAccent } })
-export const first = style({
-  maxWidth: '34ch',
-  font: `600 clamp(1.5rem, 2.6vw, 2.25rem)/1.15 ${vars.font.display}`,
-})
+export const first = style({ maxWidth: '34ch', font: `600 clamp(1.5rem, 2.6vw, 2.25rem)/1.15 ${vars.font.display}` })
 export const others = style({
   columns: '2 300px',
   columnGap: 40,

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { flatCard, gridColumns } from '~/theme/shorthands'
+import { flatCard, gridColumns, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -17,8 +17,7 @@ export const suggestion = style({
   gap: 16,
   padding: 20,
   borderTop: `5px solid ${accentVars.accent}`,
-  ...flatCard('20px'),
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...flatCard('20px', { [media.largeText]: oneColumn }),
 })
 export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipPath: chamferSurface('10px') })
 export const crest = style({ width: 72, height: 72 })

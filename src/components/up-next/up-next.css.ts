@@ -8,8 +8,5 @@ export const links = style(wrapped('8px 24px'))
 export const title = style([h4, { paddingBottom: 14 }])
 export const text = style({ maxWidth: '62ch', color: vars.color.muted })
 export const pending = style({ gap: 20, minHeight: 208 })
-export const problem = style({
-  ...wrapped('8px 16px', 'center'),
-  color: vars.color.muted,
-})
+export const problem = style({ ...wrapped('8px 16px', 'center'), color: vars.color.muted })
 export const more = style({ justifySelf: 'start' })

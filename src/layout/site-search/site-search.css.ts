@@ -16,12 +16,8 @@ export const dialog = style({
   border: 0,
   background: 'none',
   color: vars.color.text,
-  selectors: {
-    '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` },
-  },
-  '@media': {
-    [media.phone]: { width: '100%', height: '100dvh', margin: 0 },
-  },
+  selectors: { '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` } },
+  '@media': { [media.phone]: { width: '100%', height: '100dvh', margin: 0 } },
 })
 
 export const panel = style({
@@ -76,9 +72,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   padding: '4px 12px 14px',
   scrollPaddingBlock: 40,
-  '@media': {
-    [media.phone]: { flex: '1 1 auto', padding: '4px 8px calc(14px + env(safe-area-inset-bottom))' },
-  },
+  '@media': { [media.phone]: { flex: '1 1 auto', padding: '4px 8px calc(14px + env(safe-area-inset-bottom))' } },
 })
 globalStyle(`${list}[hidden]`, { display: 'none' })
 export const group = style({ display: 'grid', paddingTop: 14 })

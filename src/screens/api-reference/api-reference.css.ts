@@ -75,10 +75,7 @@ globalStyle(`${field} > *`, { minWidth: 0, gridColumn: 2 })
 globalStyle(`${field} > dt`, { gridColumn: 1, gridRow: 'span 2', overflowWrap: 'anywhere' })
 globalStyle(`${field} > :is(dt, dd)`, { '@media': { [media.phone]: { gridColumn: 1 } } })
 export const fieldName = style({ fontWeight: 600 })
-export const required = style({
-  ...caps(`600 ${vars.size.xs}/1.4`, '.07em'),
-  color: vars.color.money,
-})
+export const required = style({ ...caps(`600 ${vars.size.xs}/1.4`, '.07em'), color: vars.color.money })
 export const type = style({ color: vars.color.muted })
 
 export const responses = style(stack(0))

@@ -7,10 +7,7 @@ export const form = style({
   padding: vars.space.s3,
   background: vars.color.surface,
 })
-export const inputs = style({
-  ...fillColumns('220px'),
-  gap: 16,
-})
+export const inputs = style({ ...fillColumns('220px'), gap: 16 })
 /** Names of the contract keep their case. */
 globalStyle(`${inputs} label`, { textTransform: 'none', letterSpacing: 0 })
 export const foot = style(wrapped('12px 20px', 'center'))

@@ -82,7 +82,4 @@ export const logo = style({ gridRow: '1 / 3', width: 48, height: 48 })
 export const partnerName = style({ font: `700 1.125rem/1.2 ${vars.font.display}` })
 export const business = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
-export const promise = style({
-  ...gridColumns('5fr 7fr', [media.twoColumns, 1]),
-  gap: '16px 20px',
-})
+export const promise = style({ ...gridColumns('5fr 7fr', [media.twoColumns, 1]), gap: '16px 20px' })

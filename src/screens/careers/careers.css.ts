@@ -7,10 +7,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 export const text = style({ maxWidth: '48ch', color: vars.color.muted })
 
-export const perks = style({
-  ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
-  gap: '32px 20px',
-})
+export const perks = style({ ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]), gap: '32px 20px' })
 export const perk = style({
   display: 'grid',
   alignContent: 'start',
@@ -32,10 +29,7 @@ export const opening = style({
   '@media': { [media.twoColumns]: { ...oneColumn, justifyItems: 'start' } },
 })
 export const what = style({ display: 'grid', gap: 12 })
-export const title = style({
-  ...caps('700 clamp(1.75rem, 2.6vw, 2.375rem)/.95', '-.015em'),
-  textWrap: 'balance',
-})
+export const title = style({ ...caps('700 clamp(1.75rem, 2.6vw, 2.375rem)/.95', '-.015em'), textWrap: 'balance' })
 export const where = style({ ...wrapped(8, 'center'), color: vars.color.muted })
 globalStyle(`${where} > svg.lucide`, { width: 18, height: 18, color: accentVars.accentText })
 export const body = style({ display: 'grid', gap: 16, maxWidth: '62ch' })
@@ -48,9 +42,7 @@ export const extra = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: 8,
-  selectors: {
-    '&::before': diamondMark(8, accentVars.accent),
-  },
+  selectors: { '&::before': diamondMark(8, accentVars.accent) },
 })
 
 export const gallery = style({
@@ -62,10 +54,7 @@ export const gallery = style({
 /** Two wide, three narrow, one as wide as the page. */
 export const picture = style({
   gridColumn: 'span 2',
-  selectors: {
-    '&:nth-child(-n + 2)': { gridColumn: 'span 3' },
-    '&:nth-child(6)': { gridColumn: '1 / -1' },
-  },
+  selectors: { '&:nth-child(-n + 2)': { gridColumn: 'span 3' }, '&:nth-child(6)': { gridColumn: '1 / -1' } },
   '@media': { [media.narrow]: { selectors: { '&:nth-child(n)': { gridColumn: 'auto' } } } },
 })
 export const image = style({

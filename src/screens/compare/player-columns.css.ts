@@ -29,10 +29,7 @@ export const picture = style({
   overflow: 'hidden',
   background: `linear-gradient(180deg, ${toneVars.panel}, color-mix(in oklab, ${toneVars.panel} 60%, ${toneVars.shade}))`,
 })
-export const portrait = style({
-  ...cover,
-  objectPosition: '50% 12%',
-})
+export const portrait = style({ ...cover, objectPosition: '50% 12%' })
 
 export const letter = style({
   position: 'absolute',
@@ -66,10 +63,7 @@ export const body = style({
 })
 export const pending = style({ minHeight: 118 })
 
-export const name = style({
-  marginTop: '-.055em',
-  ...caps('700 clamp(1.5rem, 3.2vw, 2.625rem)/.8', '-.02em'),
-})
+export const name = style({ marginTop: '-.055em', ...caps('700 clamp(1.5rem, 3.2vw, 2.625rem)/.8', '-.02em') })
 export const link = style([cutName, { selectors: { '&:hover': { color: toneVars.light } } }])
 export const real = style({
   minHeight: '1.35em',

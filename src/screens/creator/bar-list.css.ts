@@ -4,9 +4,7 @@ import { caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { percent } from '~/ui/percent.css'
 
-export const title = style({
-  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
-})
+export const title = style({ ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const list = style({ display: 'grid', gap: 14, marginTop: vars.space.s3 })
 export const row = style({
   display: 'flex',

@@ -24,10 +24,7 @@ export const highlight = style({
 export const year = style({ font: `700 3rem/.8 ${vars.font.display}`, letterSpacing: '-.02em' })
 
 export const setup = style({ display: 'grid', gap: vars.space.s3, marginTop: vars.space.s10 })
-export const parts = style({
-  ...fillColumns('320px'),
-  columnGap: 20,
-})
+export const parts = style({ ...fillColumns('320px'), columnGap: 20 })
 globalStyle(`${parts} > div`, { paddingBlock: 14, borderTop: `1px solid ${vars.color.hairline}` })
 globalStyle(`${parts} dt`, { margin: 0, fontSize: vars.size.label, letterSpacing: '.06em' })
 globalStyle(`${parts} dd`, { marginTop: 6, font: 'inherit' })

@@ -24,10 +24,7 @@ export const about = style({
   '@media': { [media.narrow]: { maxWidth: 600 } },
 })
 
-export const facts = style({
-  ...wrapped('8px 16px', 'center'),
-  font: `600 1.25rem/1.2 ${vars.font.display}`,
-})
+export const facts = style({ ...wrapped('8px 16px', 'center'), font: `600 1.25rem/1.2 ${vars.font.display}` })
 export const bio = style({ lineHeight: 1.5 })
 export const tags = style(wrapped(6))
 export const actions = style(wrapped(12))

@@ -2,6 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { inner } from '~/components/card.css'
 import { looks } from '~/components/follow/follow-button.css'
 import * as player from '~/components/player/player-card.css'
+import { cornerTier } from '~/components/tier-badge.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { oneColumn } from '~/theme/shorthands'
@@ -20,7 +21,7 @@ onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
 // Here the picture has no cut corner.
 onPhones(looks.tab, { right: 0 })
 // The heart is in the other corner, and the picture is too small for both at the top.
-onPhones(player.tier, { top: 'auto', bottom: 0 })
+onPhones(cornerTier, { top: 'auto', bottom: 0 })
 onPhones(player.body, { display: 'contents' })
 onPhones(player.real, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, margin: '4px 14px 8px' })
 onPhones(player.tags, { maxHeight: 'none', margin: '0 14px 8px' })
@@ -45,10 +46,7 @@ export const figures = style({
   gridTemplateColumns: '1.3fr 1.1fr 1fr',
   margin: '16px 0 8px',
   borderBlock: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' },
-    [media.largeText]: oneColumn,
-  },
+  '@media': { [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' }, [media.largeText]: oneColumn },
 })
 globalStyle(`${figures} > div`, { minWidth: 0, padding: '11px 0 8px' })
 globalStyle(`${figures} > div:not(:nth-child(3n + 1))`, {

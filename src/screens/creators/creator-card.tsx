@@ -10,6 +10,7 @@ import { GoLink } from '~/components/links'
 import * as styles from '~/components/player/player-card.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
+import { cornerTier } from '~/components/tier-badge.css'
 import { toneClass } from '~/components/tone.css'
 import type { Creator } from '~/content/creators/types'
 import { formatFollowers } from '~/lib/number-format'
@@ -56,7 +57,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />
           <Image className={styles.portrait} src={creator.image} alt="" width={400} height={500} priority={eager} />
-          <TierBadge className={styles.tier} tier={creator.tier} />
+          <TierBadge className={cornerTier} tier={creator.tier} />
           <FollowButton look="tab" kind="creator" id={creator.id} name={name} />
         </div>
         <div className={styles.body}>

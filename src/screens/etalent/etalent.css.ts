@@ -1,15 +1,10 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
-export const stats = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'clamp(12px, 3vw, 40px)',
-  '@media': { [media.largeText]: oneColumn },
-})
+export const stats = style({ ...gridColumns(3, [media.largeText, 1]), gap: 'clamp(12px, 3vw, 40px)' })
 
 export const note = style({
   marginTop: vars.space.s3,
@@ -44,8 +39,5 @@ export const card = style([
   },
 ])
 
-export const soon = style({
-  ...caps('600 1rem/1', '.06em'),
-  color: vars.color.money,
-})
+export const soon = style({ ...caps('600 1rem/1', '.06em'), color: vars.color.money })
 export const text = style({ maxWidth: '52ch', color: vars.color.muted })

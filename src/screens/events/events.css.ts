@@ -12,18 +12,11 @@ const toTheEdge = {
 } as const
 
 /** Games side by side; a phone scrolls them sideways. */
-export const games = style({
-  ...wrapped(4),
-  '@media': {
-    [media.phone]: { ...toTheEdge, flexWrap: 'nowrap' },
-  },
-})
+export const games = style({ ...wrapped(4), '@media': { [media.phone]: { ...toTheEdge, flexWrap: 'nowrap' } } })
 export const bar = style({ ...wrapped('8px 16px', 'center'), marginTop: vars.space.s2 })
 
 export const days = style({ ...stack(vars.space.s5), marginTop: vars.space.s5 })
-export const rows = style({
-  '@media': { [media.huge]: { ...gridColumns(2), columnGap: 48 } },
-})
+export const rows = style({ '@media': { [media.huge]: { ...gridColumns(2), columnGap: 48 } } })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted })
 
 /** The name of a day or month hangs from the line. */
@@ -41,11 +34,7 @@ export const columns = style({
   marginTop: vars.space.s8,
   scrollMarginTop: 100,
 })
-export const months = style({
-  '@media': {
-    [media.twoColumns]: { ...toTheEdge, display: 'flex', gap: 4 },
-  },
-})
+export const months = style({ '@media': { [media.twoColumns]: { ...toTheEdge, display: 'flex', gap: 4 } } })
 export const month = style({
   ...inRow(12),
   justifyContent: 'space-between',

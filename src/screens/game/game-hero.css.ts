@@ -33,9 +33,7 @@ export const name = style([
   hangingName,
   {
     fontSize: `min(30svh, 19rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .78 / (${letters} * .515)))`,
-    '@media': {
-      [media.narrow]: { fontSize: `calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56))` },
-    },
+    '@media': { [media.narrow]: { fontSize: `calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56))` } },
   },
 ])
 globalStyle(`${name} > span`, { display: 'block', margin: '-.052em 0 0 -.05em' })

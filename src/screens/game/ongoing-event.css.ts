@@ -34,10 +34,7 @@ export const columns = style({
 })
 
 /** Stays in view next to a long table. */
-export const prizes = style({
-  ...belowHeader,
-  '@media': { [media.navCollapsed]: { position: 'static' } },
-})
+export const prizes = style({ ...belowHeader, '@media': { [media.navCollapsed]: { position: 'static' } } })
 
 export const groups = style({
   ...fillColumns('380px', 'auto-fit'),

@@ -1,8 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, inRow, oneColumn } from '~/theme/shorthands'
+import { caps, flatCard, inRow, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const tiles = style({
@@ -10,14 +8,8 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: '5fr 3fr 2fr 3fr',
   marginTop: -104,
-  background: vars.color.surface,
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-  clipPath: chamferSurface('36px'),
-  '@media': {
-    ...forcedEdge,
-    [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' },
-    [media.largeText]: oneColumn,
-  },
+  ...flatCard('36px', { [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' }, [media.largeText]: oneColumn }),
 })
 
 export const tile = style({

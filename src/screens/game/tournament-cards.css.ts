@@ -1,14 +1,11 @@
 import { flag } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, inRow, lazyLayout, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inlineRow, inRow, lazyLayout, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first card is large. Two more fill its row, and rows of four follow. */
-export const grid = style({
-  ...gridColumns(4, [media.navCollapsed, 2], [media.narrow, 1]),
-  gap: 16,
-})
+export const grid = style({ ...gridColumns(4, [media.navCollapsed, 2], [media.narrow, 1]), gap: 16 })
 globalStyle(`${grid} > li:first-child`, { gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } })
 
 export const far = style({})
@@ -31,9 +28,7 @@ export const status = style({
   pointerEvents: 'none',
   left: 0,
   top: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inlineRow(8),
   // Ends before the follow button in the other corner.
   maxWidth: 'calc(100% - 78px)',
   minHeight: 34,

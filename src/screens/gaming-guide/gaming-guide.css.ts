@@ -30,10 +30,7 @@ export const toContents = style({
 export const reading = style({ gap: vars.space.s12 })
 export const part = style({ ...stack(vars.space.s3), scrollMarginTop: 16 })
 export const paragraph = style({ maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.65 })
-export const subtitle = style({
-  marginTop: vars.space.s4,
-  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
-})
+export const subtitle = style({ marginTop: vars.space.s4, ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const picture = style({
   width: '100%',
   aspectRatio: '2 / 1',

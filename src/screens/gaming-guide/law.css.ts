@@ -6,10 +6,7 @@ import { vars } from '~/theme/vars.css'
 
 const mark = createVar()
 
-export const sides = style({
-  ...gridColumns(2, [media.phone, 1]),
-  gap: '0 32px',
-})
+export const sides = style({ ...gridColumns(2, [media.phone, 1]), gap: '0 32px' })
 
 const sideBase = style({ marginTop: vars.space.s4, borderTop: `${vars.width.line} solid ${mark}` })
 export const side = styleVariants({
@@ -17,10 +14,7 @@ export const side = styleVariants({
   banned: [sideBase, { vars: { [mark]: vars.color.danger } }],
 })
 
-export const title = style({
-  margin: '-.05em 0 16px',
-  ...caps(`700 ${vars.size.h4}/.95`, '-.01em'),
-})
+export const title = style({ margin: '-.05em 0 16px', ...caps(`700 ${vars.size.h4}/.95`, '-.01em') })
 
 export const item = style({
   display: 'grid',

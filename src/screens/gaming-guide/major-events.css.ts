@@ -30,20 +30,14 @@ export const entry = style({
   gap: 32,
   padding: '0 0 56px 36px',
   borderLeft: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [media.twoColumns]: { ...oneColumn, gap: 20 },
-    [media.narrow]: { padding: 0, border: 0 },
-  },
+  '@media': { [media.twoColumns]: { ...oneColumn, gap: 20 }, [media.narrow]: { padding: 0, border: 0 } },
   selectors: {
     [`${event}:last-child &`]: { paddingBottom: 0 },
     '&::before': { ...timelineMark(6, accentVars.accent), '@media': { [media.narrow]: { display: 'none' } } },
   },
 })
 export const body = style({ display: 'grid', gap: 8, '@media': { [media.twoColumns]: { order: 1 } } })
-export const game = style({
-  ...caps(`600 ${vars.size.label}/1.2`, '.07em'),
-  color: accentVars.accentText,
-})
+export const game = style({ ...caps(`600 ${vars.size.label}/1.2`, '.07em'), color: accentVars.accentText })
 export const text = style({ maxWidth: '56ch', color: vars.color.muted })
 export const picture = style({
   width: '100%',

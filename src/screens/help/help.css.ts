@@ -7,13 +7,7 @@ export const search = style({ maxWidth: 560 })
 export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })
 
 export const topics = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
-export const topic = style({
-  ...gridColumns('4fr 8fr', [media.twoColumns, 1]),
-  gap: `${vars.space.s3} 20px`,
-})
-export const title = style({
-  ...belowHeader,
-  '@media': { [media.twoColumns]: { position: 'static' } },
-})
+export const topic = style({ ...gridColumns('4fr 8fr', [media.twoColumns, 1]), gap: `${vars.space.s3} 20px` })
+export const title = style({ ...belowHeader, '@media': { [media.twoColumns]: { position: 'static' } } })
 export const paragraph = style({ selectors: { '& + &': { marginTop: 12 } } })
 export const write = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 })

@@ -57,10 +57,7 @@ export const partner = style({
   whiteSpace: 'nowrap',
   color: vars.color.muted,
   transition: `color ${vars.motion.quick}`,
-  selectors: {
-    '&:is(:hover, :focus-visible)': { color: vars.color.money },
-    '&:focus-visible': { outlineOffset: -4 },
-  },
+  selectors: { '&:is(:hover, :focus-visible)': { color: vars.color.money }, '&:focus-visible': { outlineOffset: -4 } },
 })
 
 /** A mask, so that every logo has the colour of the name next to it. */

@@ -28,10 +28,7 @@ const spans = (wide: string, tablet: string, minHeight: number) => ({
   gridColumn: wide,
   minHeight,
   minWidth: 0,
-  '@media': {
-    [media.twoColumns]: { gridColumn: tablet },
-    [media.phone]: { gridColumn: 'auto', minHeight: 340 },
-  },
+  '@media': { [media.twoColumns]: { gridColumn: tablet }, [media.phone]: { gridColumn: 'auto', minHeight: 340 } },
 })
 
 /** Columns of each row: 7 + 5, 4 + 4 + 4, 12. */

@@ -18,10 +18,7 @@ export const picture = style({
   clipPath: chamferSurface('22px'),
 })
 export const body = style({ ...stack(12), alignContent: 'start', minWidth: 0 })
-export const title = style({
-  ...caps('700 clamp(1.75rem, 3vw, 2.75rem)/.92', '-.018em'),
-  textWrap: 'balance',
-})
+export const title = style({ ...caps('700 clamp(1.75rem, 3vw, 2.75rem)/.92', '-.018em'), textWrap: 'balance' })
 export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.45, color: vars.color.muted })
 export const chips = style(wrapped(6))
 export const stats = style({ fontSize: vars.size.sm, color: vars.color.muted })

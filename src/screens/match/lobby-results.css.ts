@@ -36,12 +36,10 @@ export const time = style({
 })
 export const live = style([liveMark, { fontWeight: 600 }])
 export const winner = style({
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  ...gridColumns('44px minmax(0, 1fr) auto', [media.largeText, '44px minmax(0, 1fr)']),
   alignItems: 'center',
   gap: 12,
   marginTop: 14,
-  '@media': { [media.largeText]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
 })
 export const finishes = style({
@@ -52,14 +50,12 @@ export const finishes = style({
 })
 export const places = style({})
 globalStyle(`${places} > li`, {
-  display: 'grid',
-  gridTemplateColumns: '26px minmax(0, 1fr) auto',
+  ...gridColumns('26px minmax(0, 1fr) auto', [media.largeText, '1.4em minmax(0, 1fr)']),
   alignItems: 'baseline',
   gap: 8,
   padding: '7px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1rem/1.2 ${vars.font.display}`,
-  '@media': { [media.largeText]: { gridTemplateColumns: '1.4em minmax(0, 1fr)' } },
 })
 globalStyle(`${places} > li > :nth-child(3)`, { '@media': { [media.largeText]: { gridColumn: 2 } } })
 export const place = style({ color: vars.color.muted })

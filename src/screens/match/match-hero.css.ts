@@ -3,7 +3,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, gridColumns, overlay, ownLayer, square, stack, wrapped } from '~/theme/shorthands'
+import { caps, cover, gridColumns, inlineRow, overlay, ownLayer, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The number of letters in the longest word of both names. */
@@ -55,10 +55,7 @@ export const lattice = style({
   maskComposite: 'intersect',
 })
 /** Shows only through the slash. */
-export const picture = style({
-  ...cover,
-  filter: 'saturate(1.4) brightness(2.2)',
-})
+export const picture = style({ ...cover, filter: 'saturate(1.4) brightness(2.2)' })
 
 export const tournament = style({ minWidth: 0 })
 export const tournamentName = style({ whiteSpace: 'normal' })
@@ -155,10 +152,8 @@ export const state = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   justifySelf: 'center',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(12),
   justifyContent: 'center',
-  gap: 12,
   maxWidth: 210,
   marginTop: 152,
   padding: '12px 18px',
@@ -203,10 +198,8 @@ export const lobby = style({
 export const lobbyText = style({ display: 'grid', justifyItems: 'start', gap: 24, minWidth: 0 })
 globalStyle(`${lobbyText} > .${state}`, { gridArea: 'auto', justifySelf: 'start', marginTop: 0, maxWidth: '100%' })
 export const squads = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  ...gridColumns(6, [media.stacked, 'repeat(auto-fill, minmax(4.5rem, 1fr))']),
   gap: '16px 12px',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))' } },
 })
 export const openSquads = style({ color: vars.color.muted })
 export const squad = style({

@@ -3,10 +3,7 @@ import { style } from '~/theme/screens-styles'
 import { stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const sections = style({
-  ...stack(vars.space.s12),
-  '@media': { [media.narrow]: { gap: vars.space.s8 } },
-})
+export const sections = style({ ...stack(vars.space.s12), '@media': { [media.narrow]: { gap: vars.space.s8 } } })
 export const page = style([
   sections,
   {

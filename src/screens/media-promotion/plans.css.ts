@@ -10,9 +10,7 @@ export const plans = style({
   gridTemplateRows: 'auto auto auto 1fr auto',
   columnGap: 'clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,
-  '@media': {
-    [media.twoColumns]: { ...oneColumn, gridTemplateRows: 'none', gap: vars.space.s8 },
-  },
+  '@media': { [media.twoColumns]: { ...oneColumn, gridTemplateRows: 'none', gap: vars.space.s8 } },
 })
 /** Subgrid, so that prices, lists and buttons align. */
 export const plan = style({

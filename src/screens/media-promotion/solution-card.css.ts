@@ -38,9 +38,6 @@ export const body = style({
   transition: `border-color ${vars.motion.move} ${vars.motion.ease}`,
   selectors: { [`${card}[data-marked] &`]: { borderColor: accentVars.accent } },
 })
-export const title = style({
-  marginTop: '-.06em',
-  ...caps('700 clamp(1.625rem, 2.6vw, 2.125rem)/.86', '-.015em'),
-})
+export const title = style({ marginTop: '-.06em', ...caps('700 clamp(1.625rem, 2.6vw, 2.125rem)/.86', '-.015em') })
 export const text = style({ margin: '14px 0 20px', maxWidth: '52ch', color: vars.color.muted })
 export const badges = style({ ...wrapped(8), marginTop: 'auto' })

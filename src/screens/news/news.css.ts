@@ -5,10 +5,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 export const days = style({ display: 'grid', gap: vars.space.s10, paddingBottom: vars.space.section })
 
-export const day = style({
-  ...gridColumns('3fr 9fr', [media.narrow, 1]),
-  gap: '24px 20px',
-})
+export const day = style({ ...gridColumns('3fr 9fr', [media.narrow, 1]), gap: '24px 20px' })
 
 /** The day stays in view while its changes scroll past. */
 export const date = style({

@@ -4,10 +4,7 @@ import { vars } from '~/theme/vars.css'
 
 export const screen = style({ paddingBlock: `${vars.space.s10} ${vars.space.section}` })
 
-export const lists = style({
-  ...fillColumns('22rem', 'auto-fit'),
-  gap: `${vars.space.s8} ${vars.space.s6}`,
-})
+export const lists = style({ ...fillColumns('22rem', 'auto-fit'), gap: `${vars.space.s8} ${vars.space.s6}` })
 
 export const list = style({ marginTop: vars.space.s3 })
 

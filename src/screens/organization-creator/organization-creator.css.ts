@@ -43,8 +43,5 @@ export const face = style({
   background: accentVars.accentSoft,
   clipPath: octagon,
 })
-export const otherName = style({
-  alignSelf: 'end',
-  font: `700 1.375rem/1.1 ${vars.font.display}`,
-})
+export const otherName = style({ alignSelf: 'end', font: `700 1.375rem/1.1 ${vars.font.display}` })
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })

@@ -7,10 +7,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 const mark = createVar()
 
 export const years = style({ display: 'grid', gap: vars.space.s6, marginTop: vars.space.s8 })
-export const group = style({
-  ...gridColumns('3fr 9fr', [media.narrow, 1]),
-  gap: 20,
-})
+export const group = style({ ...gridColumns('3fr 9fr', [media.narrow, 1]), gap: 20 })
 export const year = style({
   ...belowHeader,
   font: `700 clamp(3rem, 7vw, 6rem)/.8 ${vars.font.display}`,
@@ -24,9 +21,7 @@ const entry = style({
   gap: 8,
   padding: '0 0 32px 36px',
   borderLeft: `1px solid ${vars.color.hairline}`,
-  selectors: {
-    '&::before': timelineMark(6, mark),
-  },
+  selectors: { '&::before': timelineMark(6, mark) },
 })
 /** Theme for tournaments, marigold for awards, white for milestones (design.md 5, "Timeline"). */
 export const item = styleVariants({

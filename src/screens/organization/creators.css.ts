@@ -5,10 +5,7 @@ import { gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const ground = style({ background: vars.color.surface })
-export const toolbar = style({
-  ...wrapped(16),
-  marginTop: vars.space.s6,
-})
+export const toolbar = style({ ...wrapped(16), marginTop: vars.space.s6 })
 globalStyle(`${toolbar} > search`, { flex: '1 1 240px' })
 export const creators = style({ marginTop: vars.space.s4 })
 export const creator = style({
@@ -35,10 +32,7 @@ export const who = style({ minWidth: 0 })
 export const name = style({ font: `700 1.5rem/1 ${vars.font.display}` })
 export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
-export const chips = style({
-  ...wrapped(4),
-  '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
-})
+export const chips = style({ ...wrapped(4), '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } } })
 export const followers = style({
   fontSize: vars.size.sm,
   color: vars.color.muted,

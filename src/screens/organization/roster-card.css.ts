@@ -1,17 +1,13 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, inColumn, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, cover, flatCard, inColumn, ownLayer, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
   ...inColumn,
   height: '100%',
   overflow: 'clip',
-  background: vars.color.surface,
-  clipPath: chamferSurface('26px'),
-  '@media': { ...forcedEdge, [media.phone]: { flexDirection: 'row' }, [media.largeText]: { flexDirection: 'column' } },
+  ...flatCard('26px', { [media.phone]: { flexDirection: 'row' }, [media.largeText]: { flexDirection: 'column' } }),
 })
 export const picture = style({
   ...ownLayer,
@@ -36,11 +32,9 @@ export const portrait = style({
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
 })
-export const tier = style({ position: 'absolute', left: 0, top: 0 })
 export const body = style({
-  display: 'flex',
+  ...inColumn,
   flex: 1,
-  flexDirection: 'column',
   gap: 10,
   minWidth: 0,
   padding: '0 18px 10px',

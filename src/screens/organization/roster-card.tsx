@@ -7,6 +7,7 @@ import { cutName } from '~/components/links.css'
 import { SocialLinks } from '~/components/social-links'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { TierBadge } from '~/components/tier-badge'
+import { cornerTier } from '~/components/tier-badge.css'
 import type { TeamPlayer } from '~/content/organizations/types'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
@@ -19,7 +20,7 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
       <div className={styles.picture}>
         <span className={halo} aria-hidden="true" />
         <Image className={styles.portrait} src={player.profileImage} alt="" width={400} height={500} />
-        <TierBadge className={styles.tier} tier={player.tier} />
+        <TierBadge className={cornerTier} tier={player.tier} />
       </div>
       <div className={styles.body}>
         <h4 className={styles.name}>

@@ -1,9 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { oneColumn } from '~/theme/shorthands'
+import { flatCard, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The index of the visible page, from 0. */
@@ -38,14 +36,12 @@ export const sponsor = style({
   gap: 4,
   height: '100%',
   padding: 24,
-  background: vars.color.surface,
-  clipPath: chamferSurface('20px'),
+  ...flatCard('20px', { [media.narrow]: { padding: 16 } }),
   transition: `background ${vars.motion.quick}`,
   selectors: {
     '&:hover': { background: vars.color.raised },
     '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
   },
-  '@media': { ...forcedEdge, [media.narrow]: { padding: 16 } },
 })
 export const logo = style({ width: 72, height: 72, marginBottom: 12 })
 export const name = style({ font: `700 1.25rem/1.1 ${vars.font.display}` })

@@ -7,11 +7,9 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 /** Three figures in a row, for the teams and for the achievements. */
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 220px))',
+  ...gridColumns('repeat(3, minmax(0, 220px))', [media.largeText, 1]),
   gap: 'clamp(12px, 3vw, 40px)',
   marginTop: vars.space.s6,
-  '@media': { [media.largeText]: oneColumn },
 })
 export const toolbar = style({
   ...gridColumns('1fr minmax(240px, 360px)', [media.twoColumns, 1]),
@@ -48,14 +46,10 @@ export const team = style({
   },
 })
 export const crest = style({ width: 'clamp(96px, 50%, 220px)', marginBottom: 'auto' })
-export const game = style({
-  ...caps(`600 ${vars.size.label}/1`, '.06em'),
-})
+export const game = style({ ...caps(`600 ${vars.size.label}/1`, '.06em') })
 // On the organization's colour, another colour might not be visible.
 globalStyle(`${game} > a`, { color: 'inherit', outlineColor: 'currentColor' })
-export const name = style({
-  ...caps('700 clamp(2rem, 12cqi, 5rem)/.86', '-.02em'),
-})
+export const name = style(caps('700 clamp(2rem, 12cqi, 5rem)/.86', '-.02em'))
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',

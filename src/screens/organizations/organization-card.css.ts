@@ -21,7 +21,6 @@ export const banner = style({
   transform: 'translateY(-42%)',
   opacity: 0.85,
 })
-export const tier = style({ position: 'absolute', left: 0, top: 0 })
 export const logo = style({
   position: 'absolute',
   left: 24,

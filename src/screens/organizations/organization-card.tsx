@@ -8,6 +8,7 @@ import { GameTags } from '~/components/game-tags'
 import { GoLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
+import { cornerTier } from '~/components/tier-badge.css'
 import type { Organization } from '~/content/organizations/types'
 import { bannerUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
@@ -30,7 +31,7 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
       <div className={card.inner}>
         <div className={styles.top}>
           <Image className={styles.banner} src={bannerUrl(name)} alt="" width={1600} height={500} priority={eager} />
-          <TierBadge className={styles.tier} tier={organization.tier} />
+          <TierBadge className={cornerTier} tier={organization.tier} />
           <FollowButton look="tab" kind="organization" id={organization.id} name={name} />
           <Image className={styles.logo} src={organization.logo} alt="" width={120} height={120} priority={eager} />
         </div>

@@ -11,16 +11,10 @@ export const who = style({
 })
 export const logo = style({ width: 120, height: 120, '@media': { [media.narrow]: { width: 88, height: 88 } } })
 export const text = style({ display: 'grid', gap: 16, minWidth: 0 })
-export const place = style({
-  ...wrapped(12, 'center'),
-  font: `600 1.125rem/1.2 ${vars.font.display}`,
-})
+export const place = style({ ...wrapped(12, 'center'), font: `600 1.125rem/1.2 ${vars.font.display}` })
 export const actions = style(wrapped(12, 'center'))
 
-export const parts = style({
-  ...stack(vars.space.s10),
-  paddingBlock: `${vars.space.s6} ${vars.space.s12}`,
-})
+export const parts = style({ ...stack(vars.space.s10), paddingBlock: `${vars.space.s6} ${vars.space.s12}` })
 export const rows = style({ marginTop: vars.space.s3 })
 export const row = style({
   display: 'grid',

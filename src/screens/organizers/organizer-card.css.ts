@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn, oneColumn, overlay, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
@@ -24,15 +24,11 @@ export const art = style({
   },
 })
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' })
-export const tier = style({ position: 'absolute', left: 0, top: 0 })
-
 export const header = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'clamp(64px, 22vw, 96px) minmax(0, 1fr)',
+  ...gridColumns('clamp(64px, 22vw, 96px) minmax(0, 1fr)', [media.largeText, 1]),
   alignItems: 'center',
   gap: 'clamp(12px, 4vw, 20px)',
-  '@media': { [media.largeText]: oneColumn },
 })
 export const logo = style({ width: '100%', maxWidth: 96 })
 export const name = style({
@@ -55,7 +51,6 @@ export const foot = style(wrapped(12, 'center'))
 export const open = style({ marginLeft: 'auto', '@media': { [media.phone]: { flex: 'auto' } } })
 
 export const like = style({})
-export const liked = style({})
 globalStyle(`${like} > svg.lucide`, { color: vars.color.like })
-globalStyle(`${liked} > svg.lucide`, { color: vars.color.like, fill: vars.color.like })
-globalStyle(`:is(${like}, ${liked}):hover > svg.lucide`, { color: 'currentColor' })
+globalStyle(`${like}[aria-pressed=true] > svg.lucide`, { fill: vars.color.like })
+globalStyle(`${like}:hover > svg.lucide`, { color: 'currentColor' })

@@ -6,6 +6,7 @@ import { GameTags } from '~/components/game-tags'
 import { ButtonLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
+import { cornerTier } from '~/components/tier-badge.css'
 import { toneClass } from '~/components/tone.css'
 import type { Organizer } from '~/content/organizers/types'
 import { formatIndian } from '~/lib/number-format'
@@ -35,7 +36,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
         <div className={styles.art}>
           <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
         </div>
-        <TierBadge className={styles.tier} tier={organizer.tier} />
+        <TierBadge className={cornerTier} tier={organizer.tier} />
         <Header organizer={organizer} eager={eager} />
         <p className={styles.about}>{organizer.about}</p>
         <GameTags games={organizer.games} />
@@ -52,7 +53,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
             variant="ghost"
             size="small"
             aria-pressed={liked}
-            className={liked ? styles.liked : styles.like}
+            className={styles.like}
             onClick={() => setLiked(!liked)}
           >
             <Heart />

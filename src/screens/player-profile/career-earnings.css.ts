@@ -1,8 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, inColumn, oneColumn } from '~/theme/shorthands'
+import { caps, flatCard, inColumn, oneColumn } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const box = style({
@@ -14,12 +12,7 @@ export const box = style({
   marginTop: -72,
   padding: `0 ${vars.space.s6} ${vars.space.s4}`,
   borderTop: `${vars.width.line} solid ${toneVars.light}`,
-  background: vars.color.surface,
-  clipPath: chamferSurface('36px'),
-  '@media': {
-    ...forcedEdge,
-    [media.stacked]: { ...oneColumn, gap: vars.space.s3, padding: '0 20px 18px' },
-  },
+  ...flatCard('36px', { [media.stacked]: { ...oneColumn, gap: vars.space.s3, padding: '0 20px 18px' } }),
 })
 
 export const text = style({
@@ -29,10 +22,7 @@ export const text = style({
   minWidth: 0,
 })
 
-export const title = style({
-  marginTop: '-.075em',
-  ...caps(`700 ${vars.size.d3}/.84`, '-.022em'),
-})
+export const title = style({ marginTop: '-.075em', ...caps(`700 ${vars.size.d3}/.84`, '-.022em') })
 
 export const total = style({
   marginTop: 'auto',

@@ -59,15 +59,10 @@ export const top = style({
   top: 108,
   zIndex: 5,
   ...wrapped('0 32px'),
-  '@media': {
-    [media.stacked]: { position: 'static', justifyContent: 'space-between', columnGap: 16, marginTop: 84 },
-  },
+  '@media': { [media.stacked]: { position: 'static', justifyContent: 'space-between', columnGap: 16, marginTop: 84 } },
 })
 
-export const nameBlock = style({
-  position: 'relative',
-  '@media': { [media.stacked]: { marginTop: 8 } },
-})
+export const nameBlock = style({ position: 'relative', '@media': { [media.stacked]: { marginTop: 8 } } })
 
 export const nameBar = style({
   position: 'absolute',
@@ -87,17 +82,12 @@ export const name = style({
     '-.035em',
   ),
   '@media': {
-    [media.stacked]: {
-      fontSize: `min(34vw, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56)))`,
-    },
+    [media.stacked]: { fontSize: `min(34vw, calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56)))` },
   },
 })
 
 /** Fits in the web font. The fallback font is a little wider, and would need another line until the web font has loaded. */
-export const wholeWords = style({
-  overflowWrap: 'normal',
-  '@media': { [media.stacked]: { overflowWrap: 'anywhere' } },
-})
+export const wholeWords = style({ overflowWrap: 'normal', '@media': { [media.stacked]: { overflowWrap: 'anywhere' } } })
 
 /** T, V and A have no stem on their left, so they start at the edge. */
 export const slantedName = style([name, { marginLeft: 0 }])
@@ -148,15 +138,9 @@ export const meta = style({
 })
 globalStyle(`${meta}::before`, { '@media': { [media.stacked]: { display: 'block' } } })
 
-export const row = style({
-  ...wrapped('8px 16px', 'center'),
-  marginBottom: vars.space.s3,
-})
+export const row = style({ ...wrapped('8px 16px', 'center'), marginBottom: vars.space.s3 })
 
-export const realName = style({
-  minWidth: 0,
-  font: `700 ${vars.size.h4}/1.1 ${vars.font.display}`,
-})
+export const realName = style({ minWidth: 0, font: `700 ${vars.size.h4}/1.1 ${vars.font.display}` })
 
 export const facts = style({
   display: 'grid',
@@ -167,10 +151,7 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: '#c3c4b4', '@media': { [media.print]: { color: vars.color.text } } })
 globalStyle(`${facts} dd`, { lineHeight: 1.1 })
 
-export const actions = style({
-  ...wrapped(16, 'center'),
-  marginTop: vars.space.s4,
-})
+export const actions = style({ ...wrapped(16, 'center'), marginTop: vars.space.s4 })
 /** Room for the button, which loads later. */
 export const compare = style({ display: 'flex', minWidth: 152, minHeight: 52 })
 export const pending = style({ gap: 20 })

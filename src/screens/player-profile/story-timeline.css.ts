@@ -51,7 +51,4 @@ export const filters = style({
   margin: `${vars.space.s3} 0`,
 })
 export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })
-export const nothing = style({
-  ...wrapped(16, 'center'),
-  paddingBlock: vars.space.s3,
-})
+export const nothing = style({ ...wrapped(16, 'center'), paddingBlock: vars.space.s3 })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { globalStyle, style } from '~/theme/screens-styles'
+import { style } from '~/theme/screens-styles'
 import { caps, gridColumns, inColumn } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
@@ -50,12 +50,9 @@ export const picture = style({
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
   selectors: { [`${service}:hover &`]: { transform: 'scale(1.045)' } },
 })
-export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, padding: '0 24px 22px' })
+export const body = style({ ...inColumn, flex: 1, gap: 12, padding: '0 24px 22px' })
 /** The name hangs from the line below the picture. */
-export const title = style({
-  marginTop: '-.06em',
-  ...caps('700 clamp(1.5rem, 2.4vw, 2.125rem)/.86', '-.015em'),
-})
+export const title = style({ marginTop: '-.06em', ...caps('700 clamp(1.5rem, 2.4vw, 2.125rem)/.86', '-.015em') })
 export const text = style({ maxWidth: '52ch', color: vars.color.muted })
 export const foot = style({
   display: 'flex',
@@ -65,4 +62,3 @@ export const foot = style({
   ...caps(`600 ${vars.size.label}/1`, '.06em'),
   color: accentVars.accentText,
 })
-globalStyle(`${foot} > svg.lucide`, { width: 20, height: 20 })

@@ -1,14 +1,11 @@
 import { summary as disclosureSummary } from '~/components/disclosure.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
-export const header = style({
-  ...wrapped('8px 20px', 'baseline'),
-  marginBottom: vars.space.s3,
-})
+export const header = style({ ...wrapped('8px 20px', 'baseline'), marginBottom: vars.space.s3 })
 export const note = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 
 /** How points add up. */
@@ -29,21 +26,16 @@ export const groups = style({
 /** In a wider table, the figures would be far from their team. */
 globalStyle(`${groups} > :only-child table`, { maxWidth: 760 })
 
-export const matches = style({
-  ...gridColumns(2, [media.narrow, 1]),
-  columnGap: 40,
-})
+export const matches = style({ ...gridColumns(2, [media.narrow, 1]), columnGap: 40 })
 export const details = style({ marginTop: vars.space.s3 })
 export const summary = style([disclosureSummary, { fontSize: '1.0625rem', letterSpacing: '.02em' }])
 export const match = style({ padding: '12px 0', borderTop: `1px solid ${vars.color.hairline}` })
 export const matchLink = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  ...gridColumns('minmax(0, 1fr) auto minmax(0, 1fr)', [media.largeText, 1]),
   alignItems: 'center',
   gap: 12,
   minHeight: 24,
   font: `600 1.0625rem/1.15 ${vars.font.display}`,
-  '@media': { [media.largeText]: oneColumn },
   selectors: { '&:hover': { color: accentVars.accentText } },
 })
 export const away = style({ textAlign: 'right', '@media': { [media.largeText]: { textAlign: 'left' } } })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { fillColumns } from '~/theme/shorthands'
+import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -9,17 +9,16 @@ export const list = style({
   marginTop: vars.space.s4,
 })
 export const team = style({
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto 44px',
+  ...gridColumns(
+    '44px minmax(0, 1fr) auto 44px',
+    [media.phone, '44px minmax(0, 1fr) fit-content(64px) 44px'],
+    [media.largeText, '44px minmax(0, 1fr) 44px'],
+  ),
   alignItems: 'center',
   gap: 12,
   minHeight: 68,
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
-  '@media': {
-    [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr) fit-content(64px) 44px' },
-    [media.largeText]: { gridTemplateColumns: '44px minmax(0, 1fr) 44px' },
-  },
 })
 export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
 export const record = style({

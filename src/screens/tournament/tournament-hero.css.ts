@@ -30,10 +30,7 @@ export const text = style({
   paddingTop: 40,
 })
 
-export const status = style({
-  ...wrapped('8px 16px', 'center'),
-  ...caps('700 1.125rem/1.1', '.05em'),
-})
+export const status = style({ ...wrapped('8px 16px', 'center'), ...caps('700 1.125rem/1.1', '.05em') })
 export const title = style({
   fontSize: 'clamp(2.625rem, 7.4vw, 6.5rem)',
   '@media': { [media.largeText]: { fontSize: '13vw' } },

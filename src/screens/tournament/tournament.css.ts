@@ -12,10 +12,7 @@ export const intro = style({
   marginTop: vars.space.s6,
 })
 export const about = style({ display: 'grid', gap: vars.space.s2 })
-export const organizer = style({
-  ...inRow(14),
-  font: `600 1.125rem/1.2 ${vars.font.display}`,
-})
+export const organizer = style({ ...inRow(14), font: `600 1.125rem/1.2 ${vars.font.display}` })
 export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 
 /** Contains the space above the stage, so that it ends up below the bar when a link leads here. */
@@ -38,13 +35,8 @@ export const winner = style({
   },
 })
 globalStyle(`${winner} > img`, { width: '100%' })
-export const winnerLabel = style({
-  ...caps('700 1rem/1', '.06em'),
-})
-export const winnerName = style({
-  marginTop: 8,
-  ...caps(`700 ${vars.size.d3}/.9`),
-})
+export const winnerLabel = style(caps('700 1rem/1', '.06em'))
+export const winnerName = style({ marginTop: 8, ...caps(`700 ${vars.size.d3}/.9`) })
 
 /** On gold, where the accent can't be read. */
 export const winnerLink = style({

@@ -54,8 +54,6 @@ export const figure = style({
   width: `calc(clamp(250px, 26vw, 380px) * (1.1 - ${distance} * .11))`,
   marginLeft: 'clamp(-240px, -15vw, -140px)',
   filter: `brightness(calc(1 - ${distance} * .16))`,
-  '@media': {
-    [media.twoColumns]: { width: `calc(46vw * (1.1 - ${distance} * .11))`, marginLeft: '-27vw' },
-  },
+  '@media': { [media.twoColumns]: { width: `calc(46vw * (1.1 - ${distance} * .11))`, marginLeft: '-27vw' } },
 })
 export const portrait = style({ width: '100%' })

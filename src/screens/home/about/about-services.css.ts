@@ -15,11 +15,7 @@ export const cards = style({
 
 export const place = style({
   minWidth: 0,
-  selectors: {
-    '&:first-child': {
-      '@media': { [media.navCollapsed]: { gridColumn: '1 / -1' } },
-    },
-  },
+  selectors: { '&:first-child': { '@media': { [media.navCollapsed]: { gridColumn: '1 / -1' } } } },
 })
 
 export const card = style([surface, { height: '100%' }])
@@ -51,10 +47,7 @@ export const body = style({
 })
 
 /** The name hangs from the line below the picture. */
-export const title = style({
-  marginTop: '-.05em',
-  ...caps(`700 ${vars.size.h4}/.95`, '-.01em'),
-})
+export const title = style({ marginTop: '-.05em', ...caps(`700 ${vars.size.h4}/.95`, '-.01em') })
 export const text = style({ marginTop: 14, color: vars.color.muted, maxWidth: '58ch' })
 export const points = style({ display: 'grid', alignContent: 'start', gap: 8, marginBlock: vars.space.s3 })
 
@@ -64,8 +57,6 @@ export const point = style({
   alignItems: 'baseline',
   gap: 12,
   lineHeight: 1.35,
-  selectors: {
-    '&::before': diamondMark(9, accentVars.accent),
-  },
+  selectors: { '&::before': diamondMark(9, accentVars.accent) },
 })
 export const link = style({ justifySelf: 'start' })

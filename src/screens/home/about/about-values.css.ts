@@ -41,8 +41,5 @@ export const headline = style({
   },
 })
 
-export const title = style({
-  marginTop: 4,
-  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
-})
+export const title = style({ marginTop: 4, ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const text = style({ marginTop: 12, maxWidth: '40ch', color: vars.color.muted })
