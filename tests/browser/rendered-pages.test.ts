@@ -52,7 +52,6 @@ test('a filtered list has its own title, and is canonical to the list', async ()
 test.each([
   ['/players/profile/65f1c0ffee0000000000ffff', 'Player', '/players'],
   ['/players/profile/not-an-id', 'Player', '/players'],
-  ['/creators/nobody', 'Creator', '/creators'],
   ['/esports/chess', 'Game', '/esports'],
   ['/esports/tournament/nowhere-cup', 'Tournament', '/esports'],
   ['/esports/match/nothing', 'Match', '/events'],
