@@ -91,6 +91,15 @@ test('a very wide screen shows two matches and four groups side by side', async 
   expect(await findOverflow(tournament)).toEqual([])
 })
 
+test('past months come last, below their label', async ({ read }) => {
+  const page = await read(`${fixedSite.baseURL}/events`)
+  const texts = await page.getByRole('navigation', { name: 'Months' }).locator('> *').allInnerTexts()
+  const label = texts.findIndex((text) => /^past months$/i.test(text))
+  expect(texts[0]).toMatch(/^November 2026/)
+  expect(texts[label - 1]).toMatch(/^\w+ 2027/)
+  expect(texts[label + 1]).toMatch(/^October 2026/)
+})
+
 test('games and months are in the URL, and Back goes back', async ({ open }) => {
   const page = await open('/events')
   await expect.poll(() => rows(page).count()).toBeGreaterThan(10)

@@ -80,6 +80,19 @@ test('partners wait for Play with reduced motion; otherwise they advance by 4 ev
   await expect.poll(shown).toEqual(['4Chak'])
 })
 
+test('links in the header lead to the parts further down', async ({ open }) => {
+  const page = await open('/organization/naag-esports', { viewport: { width: 390, height: 844 } })
+  const parts = page.getByRole('navigation', { name: 'On this page' })
+  for (const [link, title] of [
+    ['Achievements', 'Achievements'],
+    ['Teams', 'Our Teams & Players'],
+  ] as const) {
+    await parts.getByRole('link', { name: link }).click()
+    const heading = page.getByRole('heading', { level: 2, name: title })
+    await expect.poll(async () => Math.round(((await heading.boundingBox())?.y ?? -1) / 300)).toBe(0)
+  }
+})
+
 test('teams start with Valorant, or with the first game when there is none', async ({ open }) => {
   for (const [id, game] of [
     ['sher-squad', 'Valorant'],

@@ -34,8 +34,8 @@ describe('months of the calendar', () => {
     const records = [{ ...running, end: '2026-11-20T18:00:00+05:30' }, ...at(['2026-11-18T12:00'])]
     const { month, months, records: shown } = readEventMonth(records, { game: 'all', month: '' }, now)
     expect(months).toEqual([
-      { key: '2026-11', count: 2 },
-      { key: '2026-10', count: 1 },
+      { key: '2026-11', isPast: false, count: 2 },
+      { key: '2026-10', isPast: true, count: 1 },
     ])
     expect([month, ...shown.map(({ id }) => id)]).toEqual(['2026-11', '2026-10-25T12:00', '2026-11-18T12:00'])
   })

@@ -26,6 +26,6 @@ export function readEventMonth(
   return {
     month: shown,
     records: byMonth.get(shown) ?? [],
-    months: ordered.map((key) => ({ key, count: byMonth.get(key)?.length ?? 0 })),
+    months: ordered.map((key) => ({ key, isPast: key < current, count: byMonth.get(key)?.length ?? 0 })),
   }
 }

@@ -6,5 +6,5 @@ export interface EventMonth {
   /** The tournaments that are played in it; those that aren't over come first, then the latest. */
   tournaments: TournamentSummary[]
   /** All months with a tournament: the current and future ones first, then past ones, latest first. */
-  months: { key: string; count: number }[]
+  months: { key: string; isPast: boolean; count: number }[]
 }

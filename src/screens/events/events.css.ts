@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, inRow, stack, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, mutedCaps, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Scrolls sideways as far as the edges of the window, so that an entry is cut there, not before. */
@@ -49,5 +49,10 @@ export const month = style({
     '&[aria-current]': { borderTop: `4px solid ${accentVars.accent}`, color: vars.color.text },
     '&:focus-visible': { outlineOffset: -2 },
   },
+})
+export const past = style({
+  ...mutedCaps(1.2),
+  padding: '32px 8px 10px',
+  '@media': { [media.twoColumns]: { alignSelf: 'center', padding: '0 12px', whiteSpace: 'nowrap' } },
 })
 export const number = style({ fontFamily: vars.font.display })

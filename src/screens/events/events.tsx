@@ -2,7 +2,7 @@ import { gameNames } from '@akhada/sample-world/games/names'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import * as directory from '~/components/directory/directory.css'
 import { ButtonLink } from '~/components/links'
@@ -168,24 +168,26 @@ function Months() {
   return (
     <div className={styles.columns} id="months">
       <nav aria-label="Months" className={styles.months}>
-        {data.months.map(({ key, count }) => (
-          <Link
-            key={key}
-            to="/events"
-            search={{ game, month: key, matches }}
-            hash="months"
-            resetScroll={false}
-            preload={preload}
-            activeOptions={{ exact: true }}
-            aria-current={key === data.month ? 'page' : undefined}
-            className={styles.month}
-          >
-            {nameMonth(key)}{' '}
-            <span className={styles.number}>
-              {count}
-              <span className={visuallyHidden}> {count === 1 ? 'tournament' : 'tournaments'}</span>
-            </span>
-          </Link>
+        {data.months.map(({ key, isPast, count }, index) => (
+          <Fragment key={key}>
+            {isPast && !data.months[index - 1]?.isPast && <p className={styles.past}>Past months</p>}
+            <Link
+              to="/events"
+              search={{ game, month: key, matches }}
+              hash="months"
+              resetScroll={false}
+              preload={preload}
+              activeOptions={{ exact: true }}
+              aria-current={key === data.month ? 'page' : undefined}
+              className={styles.month}
+            >
+              {nameMonth(key)}{' '}
+              <span className={styles.number}>
+                {count}
+                <span className={visuallyHidden}> {count === 1 ? 'tournament' : 'tournaments'}</span>
+              </span>
+            </Link>
+          </Fragment>
         ))}
       </nav>
       <div>

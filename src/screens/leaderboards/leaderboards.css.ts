@@ -1,13 +1,5 @@
-import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
-
-export const jumps = style({ display: 'flex', gap: 28 })
-globalStyle(`${jumps} > a`, {
-  paddingBlock: 13,
-  ...caps('700 1.125rem/1'),
-  color: accentVars.accentText,
-})
+import { style } from '~/theme/screens-styles'
+import { vars } from '~/theme/vars.css'
 
 export const part = style({ scrollMarginTop: 96 })
 export const rule = style({

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { allPlayers } from '~/api/list-params'
 import { summary } from '~/components/disclosure.css'
 import { ExportList } from '~/components/export/export-list'
+import { JumpLinks } from '~/components/jump-links'
 import { PageHeader } from '~/components/page-header'
 import { TeamRanking } from '~/components/ranking/team-ranking'
 import { Spoiler } from '~/components/spoiler/spoiler'
@@ -32,10 +33,7 @@ export function LeaderboardsScreen() {
     <>
       <PageHeader title="Leaderboards" ghost="maidan">
         <p className={lead}>Where everyone stands today: players by score, teams by results.</p>
-        <nav className={styles.jumps} aria-label="On this page">
-          <a href="#players">Players</a>
-          <a href="#teams">Teams</a>
-        </nav>
+        <JumpLinks sections={{ players: 'Players', teams: 'Teams' }} />
       </PageHeader>
       <section id="players" className={`${container} ${styles.part}`} aria-label="Players">
         <SectionHeader title="Players" />

@@ -24,7 +24,7 @@ export const groups = style({
 })
 
 /** In a wider table, the figures would be far from their team. */
-globalStyle(`${groups} > :only-child table`, { maxWidth: 760 })
+globalStyle(`${groups} > :only-child table, ${stage} > table`, { maxWidth: 760 })
 
 export const matches = style({ ...gridColumns(2, [media.narrow, 1]), columnGap: 40 })
 export const details = style({ marginTop: vars.space.s3 })
