@@ -15,11 +15,6 @@ export const halo = style({
   background: `linear-gradient(155deg, ${toneVars.light}, ${toneVars.shade} 78%)`,
   clipPath: octagon,
   selectors: {
-    '&::after': {
-      ...overlay,
-      background: toneVars.panel,
-      opacity: 0.28,
-      mask: `${vars.image.jaali} center / 64px`,
-    },
+    '&::after': { ...overlay, background: toneVars.panel, opacity: 0.28, mask: `${vars.image.jaali} center / 64px` },
   },
 })

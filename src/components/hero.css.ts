@@ -3,12 +3,7 @@ import { cover, overlay, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The header of a page about one thing. Clips what is behind it. */
-export const hero = style({
-  ...ownLayer,
-  overflow: 'clip',
-  display: 'grid',
-  paddingBlock: '100px 56px',
-})
+export const hero = style({ ...ownLayer, overflow: 'clip', display: 'grid', paddingBlock: '100px 56px' })
 
 /** The back link at the top, everything else at the bottom. */
 export const heroInner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })

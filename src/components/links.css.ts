@@ -35,9 +35,4 @@ export const textLink = style({
 })
 
 /** A name cut after two lines. The link itself has the class: a box around it would cut off the focus ring, too. */
-export const cutName = style({
-  ...twoLines,
-  width: 'fit-content',
-  maxWidth: '100%',
-  paddingBottom: '.1em',
-})
+export const cutName = style({ ...twoLines, width: 'fit-content', maxWidth: '100%', paddingBottom: '.1em' })

@@ -3,11 +3,7 @@ import { media } from '~/theme/media'
 import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const links = style({
-  ...gridColumns(3, [media.narrow, 1]),
-  gap: '0 20px',
-  marginTop: vars.space.s3,
-})
+export const links = style({ ...gridColumns(3, [media.narrow, 1]), gap: '0 20px', marginTop: vars.space.s3 })
 export const link = style({
   display: 'grid',
   alignContent: 'start',

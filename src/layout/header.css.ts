@@ -76,11 +76,7 @@ export const navLink = style({
   },
 })
 
-export const actions = style({
-  ...inRow(vars.space.s3),
-  minHeight: 44,
-  marginLeft: 'auto',
-})
+export const actions = style({ ...inRow(vars.space.s3), minHeight: 44, marginLeft: 'auto' })
 
 export const guestActions = style({ ...inRow(vars.space.s3), '@media': { [media.navCollapsed]: { display: 'none' } } })
 // Marked before first paint: a member never sees the guest's buttons.
@@ -92,11 +88,7 @@ export const login = style({
   selectors: { '&:hover': { color: vars.color.brand } },
 })
 
-export const burger = style({
-  ...square(44),
-  display: 'none',
-  '@media': { [media.navCollapsed]: { display: 'grid' } },
-})
+export const burger = style({ ...square(44), display: 'none', '@media': { [media.navCollapsed]: { display: 'grid' } } })
 
 export const userMenu = style({
   // The name has to be readable over the art of any page.

@@ -13,11 +13,7 @@ export const list = style({
   '@media': {
     [media.phone]: {
       selectors: {
-        '&:has(> :nth-child(4))': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gap: '0 20px',
-        },
+        '&:has(> :nth-child(4))': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 20px' },
       },
     },
     [media.largeText]: {

@@ -47,11 +47,7 @@ export const art = style({
   },
 })
 
-export const arena = style({
-  ...cover,
-  zIndex: -2,
-  objectPosition: '64% 50%',
-})
+export const arena = style({ ...cover, zIndex: -2, objectPosition: '64% 50%' })
 
 export const figure = style({
   position: 'absolute',

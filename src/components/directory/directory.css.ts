@@ -14,11 +14,7 @@ export const toolbar = style({
 
 export const count = style({ marginTop: vars.space.s3, fontSize: vars.size.sm, color: vars.color.muted })
 
-export const grid = style({
-  ...fillColumns('18.125rem'),
-  gap: 20,
-  marginTop: vars.space.s2,
-})
+export const grid = style({ ...fillColumns('18.125rem'), gap: 20, marginTop: vars.space.s2 })
 
 export const wideGrid = style([grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 30rem), 1fr))' }])
 

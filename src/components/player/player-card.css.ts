@@ -64,13 +64,7 @@ export const stats = style([
 ])
 globalStyle(`${stats} dd`, oneLine)
 
-export const last = style({
-  ...inRow(8),
-  minWidth: 0,
-  padding: '11px 0 9px',
-  fontSize: vars.size.sm,
-  lineHeight: 1.3,
-})
+export const last = style({ ...inRow(8), minWidth: 0, padding: '11px 0 9px', fontSize: vars.size.sm, lineHeight: 1.3 })
 globalStyle(`${last} > svg.lucide`, { width: 16, height: 16, color: vars.color.money })
 /** Draws the focus ring of its link, which it would cut off otherwise. */
 export const lastText = style({

@@ -5,10 +5,6 @@ import { vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBlock: vars.space.s12 })
 
-export const header = style({
-  ...wrapped(16, 'end'),
-  justifyContent: 'space-between',
-  marginBottom: vars.space.s5,
-})
+export const header = style({ ...wrapped(16, 'end'), justifyContent: 'space-between', marginBottom: vars.space.s5 })
 
 export const grid = style({ ...gridColumns(4, [media.threeCards, 2], [media.oneCard, 1]), gap: 20 })

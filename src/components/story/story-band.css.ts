@@ -29,10 +29,5 @@ export const year = style({
 })
 export const body = style({ display: 'grid', gap: vars.space.s4, vars: { [accentVars.accent]: accentVars.onAccent } })
 export const first = style({ maxWidth: '34ch', font: `600 clamp(1.5rem, 2.6vw, 2.25rem)/1.15 ${vars.font.display}` })
-export const others = style({
-  columns: '2 300px',
-  columnGap: 40,
-  maxWidth: 880,
-  lineHeight: 1.6,
-})
+export const others = style({ columns: '2 300px', columnGap: 40, maxWidth: 880, lineHeight: 1.6 })
 globalStyle(`${others} > p + p`, { marginTop: '1em' })

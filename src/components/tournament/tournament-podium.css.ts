@@ -28,12 +28,7 @@ export const prize = style({
   padding: '0 4px 10px',
   font: `700 clamp(1.0625rem, 1.9vw, 1.5rem)/1 ${vars.font.display}`,
 })
-export const team = style({
-  padding: '0 4px 8px',
-  fontSize: vars.size.sm,
-  lineHeight: 1.2,
-  color: vars.color.muted,
-})
+export const team = style({ padding: '0 4px 8px', fontSize: vars.size.sm, lineHeight: 1.2, color: vars.color.muted })
 
 const block = style({
   display: 'block',

@@ -4,11 +4,7 @@ import { media } from '~/theme/media'
 import { flatCard, gridColumns, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const list = style({
-  ...gridColumns(3, [media.stacked, 1]),
-  gap: 16,
-  minHeight: 208,
-})
+export const list = style({ ...gridColumns(3, [media.stacked, 1]), gap: 16, minHeight: 208 })
 export const suggestion = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -2,11 +2,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { fillColumns, stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const form = style({
-  ...stack(vars.space.s3),
-  padding: vars.space.s3,
-  background: vars.color.surface,
-})
+export const form = style({ ...stack(vars.space.s3), padding: vars.space.s3, background: vars.color.surface })
 export const inputs = style({ ...fillColumns('220px'), gap: 16 })
 /** Names of the contract keep their case. */
 globalStyle(`${inputs} label`, { textTransform: 'none', letterSpacing: 0 })

@@ -7,11 +7,7 @@ import { vars } from '~/theme/vars.css'
 /** The space below the page header is enough above the first section. */
 export const first = style({ paddingTop: vars.space.s6 })
 export const offers = style({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 })
-export const offer = style({
-  ...gridColumns(12, [media.twoColumns, 1]),
-  gap: '24px 20px',
-  alignItems: 'center',
-})
+export const offer = style({ ...gridColumns(12, [media.twoColumns, 1]), gap: '24px 20px', alignItems: 'center' })
 export const frame = style({
   gridColumn: '1 / 8',
   gridRow: 1,
@@ -64,11 +60,7 @@ export const step = style({
   gap: 12,
 })
 
-export const partners = style({
-  ...fillColumns('280px'),
-  columnGap: 20,
-  marginTop: vars.space.s4,
-})
+export const partners = style({ ...fillColumns('280px'), columnGap: 20, marginTop: vars.space.s4 })
 export const partner = style({
   display: 'grid',
   gridTemplateColumns: '48px 1fr',

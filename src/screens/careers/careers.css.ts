@@ -33,11 +33,7 @@ export const title = style({ ...caps('700 clamp(1.75rem, 2.6vw, 2.375rem)/.95', 
 export const where = style({ ...wrapped(8, 'center'), color: vars.color.muted })
 globalStyle(`${where} > svg.lucide`, { width: 18, height: 18, color: accentVars.accentText })
 export const body = style({ display: 'grid', gap: 16, maxWidth: '62ch' })
-export const extras = style({
-  ...wrapped('4px 20px'),
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-})
+export const extras = style({ ...wrapped('4px 20px'), fontSize: vars.size.sm, color: vars.color.muted })
 export const extra = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -66,11 +66,7 @@ globalStyle(`${best}::before`, {
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 })
 
-export const mark = style({
-  marginLeft: 10,
-  ...caps(`600 ${vars.size.xs}/1`, '.06em'),
-  color: vars.color.text,
-})
+export const mark = style({ marginLeft: 10, ...caps(`600 ${vars.size.xs}/1`, '.06em'), color: vars.color.text })
 
 export const unknown = style({ font: `400 ${vars.size.sm}/1.3 ${vars.font.body}`, color: vars.color.muted })
 

@@ -16,12 +16,7 @@ export const lineUp = style({
   },
 })
 
-export const card = style({
-  position: 'relative',
-  ...inColumn,
-  minWidth: 0,
-  background: vars.color.surface,
-})
+export const card = style({ position: 'relative', ...inColumn, minWidth: 0, background: vars.color.surface })
 
 export const picture = style({
   ...ownLayer,

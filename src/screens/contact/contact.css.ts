@@ -17,11 +17,7 @@ export const panel = style({
   ...flatCard('36px'),
 })
 
-export const topic = style({
-  ...gridColumns(2, [media.phone, 1]),
-  gap: vars.space.s3,
-  alignItems: 'end',
-})
+export const topic = style({ ...gridColumns(2, [media.phone, 1]), gap: vars.space.s3, alignItems: 'end' })
 globalStyle(`${topic} > :only-child`, { gridColumn: '1 / -1' })
 export const role = style({ paddingBottom: 12, color: vars.color.muted })
 globalStyle(`${role} > b`, { color: vars.color.text })

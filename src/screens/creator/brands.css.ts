@@ -8,11 +8,7 @@ export const brands = style({ paddingTop: 0 })
 /** The number of brand deals; three of them follow. */
 export const count = style({ font: `600 1.25rem/1.2 ${vars.font.display}`, color: vars.color.muted })
 globalStyle(`${count} > b`, { color: vars.color.text })
-export const deals = style({
-  ...fillColumns('300px', 'auto-fit'),
-  gap: '40px 20px',
-  marginTop: vars.space.s6,
-})
+export const deals = style({ ...fillColumns('300px', 'auto-fit'), gap: '40px 20px', marginTop: vars.space.s6 })
 export const deal = style({
   display: 'grid',
   alignContent: 'start',
@@ -26,11 +22,7 @@ export const campaign = style({ font: `700 1.625rem/1.05 ${vars.font.display}`, 
 export const result = style({ color: accentVars.accentText })
 
 export const rates = style({ width: '100%', marginTop: vars.space.s10 })
-export const caption = style({
-  paddingBottom: vars.space.s3,
-  textAlign: 'left',
-  ...caps(`700 ${vars.size.h4}/1`),
-})
+export const caption = style({ paddingBottom: vars.space.s3, textAlign: 'left', ...caps(`700 ${vars.size.h4}/1`) })
 globalStyle(`${rates} tbody tr`, {
   borderTop: `1px solid ${vars.color.hairline}`,
   '@media': {

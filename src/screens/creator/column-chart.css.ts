@@ -12,11 +12,7 @@ const roomy = '(min-width: 42px)'
 
 /** As tall as its neighbour, so that the titles and baselines of a row align. */
 export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%' })
-export const title = style({
-  display: 'block',
-  marginBottom: 10,
-  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
-})
+export const title = style({ display: 'block', marginBottom: 10, ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const note = style({
   display: 'flex',
   alignItems: 'baseline',

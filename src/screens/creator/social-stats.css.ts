@@ -3,11 +3,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, fillColumns, flatCard, gridColumns, inColumn, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const platforms = style({
-  ...fillColumns('260px', 'auto-fit'),
-  gap: 16,
-  marginTop: vars.space.s6,
-})
+export const platforms = style({ ...fillColumns('260px', 'auto-fit'), gap: 16, marginTop: vars.space.s6 })
 export const platform = style({
   ...inColumn,
   gap: 20,

@@ -26,11 +26,7 @@ export const live = style([
   },
 ])
 
-export const name = style({
-  marginTop: '-.06em',
-  ...caps('700 2.25rem/.86', '-.02em'),
-  textWrap: 'balance',
-})
+export const name = style({ marginTop: '-.06em', ...caps('700 2.25rem/.86', '-.02em'), textWrap: 'balance' })
 
 export const tagline = style({ marginTop: 12, fontSize: vars.size.sm, lineHeight: 1.45, color: vars.color.muted })
 

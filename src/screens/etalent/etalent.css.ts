@@ -21,11 +21,7 @@ export const compare = style({
   borderBlock: `1px solid ${vars.color.hairline}`,
 })
 
-export const coming = style({
-  ...gridColumns(2, [media.narrow, 1]),
-  gap: 20,
-  paddingBottom: vars.space.s12,
-})
+export const coming = style({ ...gridColumns(2, [media.narrow, 1]), gap: 20, paddingBottom: vars.space.s12 })
 
 export const card = style([
   surface,

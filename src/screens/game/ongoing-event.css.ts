@@ -36,10 +36,6 @@ export const columns = style({
 /** Stays in view next to a long table. */
 export const prizes = style({ ...belowHeader, '@media': { [media.navCollapsed]: { position: 'static' } } })
 
-export const groups = style({
-  ...fillColumns('380px', 'auto-fit'),
-  gap: '32px 24px',
-  marginTop: vars.space.s3,
-})
+export const groups = style({ ...fillColumns('380px', 'auto-fit'), gap: '32px 24px', marginTop: vars.space.s3 })
 export const knockout = style({ ...stack(vars.space.s3), marginTop: vars.space.s8 })
 export const open = style({ marginTop: vars.space.s6 })

@@ -4,11 +4,7 @@ import { style } from '~/theme/screens-styles'
 import { cover, square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const arena = style({
-  ...cover,
-  zIndex: -3,
-  objectPosition: '64% 50%',
-})
+export const arena = style({ ...cover, zIndex: -3, objectPosition: '64% 50%' })
 
 /** In the free corner; in portrait format, next to the shorter line of the headline. */
 export const button = style({

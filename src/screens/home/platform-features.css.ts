@@ -18,11 +18,7 @@ export const section = style({
   paddingBlock: `calc(${vars.space.section} * .7 + ${vars.space.slope})`,
 })
 
-export const bento = style({
-  ...gridColumns(12, [media.phone, 1]),
-  gap: 16,
-  marginTop: vars.space.s8,
-})
+export const bento = style({ ...gridColumns(12, [media.phone, 1]), gap: 16, marginTop: vars.space.s8 })
 
 const spans = (wide: string, tablet: string, minHeight: number) => ({
   gridColumn: wide,

@@ -29,9 +29,4 @@ export const link = style([
     },
   },
 ])
-export const role = style({
-  fontSize: vars.size.sm,
-  lineHeight: 1.3,
-  textAlign: 'right',
-  color: vars.color.muted,
-})
+export const role = style({ fontSize: vars.size.sm, lineHeight: 1.3, textAlign: 'right', color: vars.color.muted })

@@ -12,12 +12,7 @@ export const results = style({
   gap: `${vars.space.s8} ${vars.space.s6}`,
 })
 export const table = style({ marginTop: vars.space.s3 })
-export const drops = style({
-  ...fillColumns('300px'),
-  alignItems: 'start',
-  gap: 16,
-  marginTop: vars.space.s4,
-})
+export const drops = style({ ...fillColumns('300px'), alignItems: 'start', gap: 16, marginTop: vars.space.s4 })
 export const drop = style({
   padding: '20px 22px 14px',
   borderTop: `5px solid ${accentVars.accent}`,

@@ -21,11 +21,7 @@ export const number = style({
   letterSpacing: '-.03em',
   '@media': { [media.largeText]: { fontSize: '20vw' } },
 })
-export const month = style({
-  maxWidth: '6em',
-  ...caps('600 1.125rem/1.1', '.04em'),
-  color: vars.color.muted,
-})
+export const month = style({ maxWidth: '6em', ...caps('600 1.125rem/1.1', '.04em'), color: vars.color.muted })
 
 export const changes = style({ display: 'grid' })
 export const change = style({

@@ -20,11 +20,7 @@ export const link = style({
   transition: `background ${vars.motion.quick}`,
   selectors: { '&:hover': { background: accentVars.accentSoft }, '&:focus-visible': { outlineOffset: -6 } },
 })
-export const platform = style({
-  ...inRow(10),
-  ...caps('600 1rem/1', '.05em'),
-  color: vars.color.muted,
-})
+export const platform = style({ ...inRow(10), ...caps('600 1rem/1', '.05em'), color: vars.color.muted })
 export const away = style({ width: 18, height: 18, marginLeft: 'auto', color: accentVars.accentText })
 export const figure = style({
   font: `700 clamp(1.5rem, 4.2vw, 3.5rem)/.9 ${vars.font.display}`,

@@ -55,11 +55,7 @@ export const figures = style([
   },
 ])
 
-export const foot = style({
-  ...wrapped('0 8px', 'center'),
-  minHeight: 44,
-  marginTop: 'auto',
-})
+export const foot = style({ ...wrapped('0 8px', 'center'), minHeight: 44, marginTop: 'auto' })
 // Narrow enough for six of them next to the link.
 globalStyle(`${foot} > ul a`, { width: 32 })
 export const open = style({ marginLeft: 'auto' })

@@ -15,12 +15,7 @@ export const box = style({
   ...flatCard('36px', { [media.stacked]: { ...oneColumn, gap: vars.space.s3, padding: '0 20px 18px' } }),
 })
 
-export const text = style({
-  ...inColumn,
-  justifyContent: 'space-between',
-  gap: 16,
-  minWidth: 0,
-})
+export const text = style({ ...inColumn, justifyContent: 'space-between', gap: 16, minWidth: 0 })
 
 export const title = style({ marginTop: '-.075em', ...caps(`700 ${vars.size.d3}/.84`, '-.022em') })
 

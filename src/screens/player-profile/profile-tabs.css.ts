@@ -8,11 +8,7 @@ export const tabs = style({ marginBlock: `${vars.space.s12} ${vars.space.section
 
 export const nothing = style({ paddingBlock: vars.space.s3, color: vars.color.muted })
 
-export const stats = style({
-  ...gridColumns(4, [media.stacked, 2], [media.largeText, 1]),
-  gap: 24,
-  paddingTop: 16,
-})
+export const stats = style({ ...gridColumns(4, [media.stacked, 2], [media.largeText, 1]), gap: 24, paddingTop: 16 })
 
 export const gallery = style({
   ...gridColumns(3, [media.narrow, 2]),

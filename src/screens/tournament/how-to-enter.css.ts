@@ -3,11 +3,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { oneColumn, stack } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const section = style({
-  ...stack(vars.space.s3),
-  justifyItems: 'start',
-  marginTop: vars.space.s8,
-})
+export const section = style({ ...stack(vars.space.s3), justifyItems: 'start', marginTop: vars.space.s8 })
 globalStyle(`${section} > :first-child`, { width: '100%' })
 export const meaning = style({ maxWidth: '62ch', color: vars.color.muted })
 export const facts = style({

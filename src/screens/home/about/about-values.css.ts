@@ -28,16 +28,8 @@ export const headline = style({
   marginTop: -12,
   color: accentVars.accent,
   selectors: {
-    '&::before': {
-      ...overlay,
-      inset: 'calc(24.87% - 1.5px) 0 calc(67.23% - 1.5px)',
-      background: 'currentColor',
-    },
-    '&::after': {
-      ...overlay,
-      background: 'currentColor',
-      mask: `${word} 0 0 / auto 100% no-repeat`,
-    },
+    '&::before': { ...overlay, inset: 'calc(24.87% - 1.5px) 0 calc(67.23% - 1.5px)', background: 'currentColor' },
+    '&::after': { ...overlay, background: 'currentColor', mask: `${word} 0 0 / auto 100% no-repeat` },
   },
 })
 
