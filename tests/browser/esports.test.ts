@@ -117,6 +117,14 @@ describe('game page', () => {
   })
 })
 
+test('a game page leads to the players of its game, if it has any', async ({ open }) => {
+  const page = await open('/esports/lol')
+  expect(await page.getByRole('link', { name: /^All .+ players$/ }).count()).toBe(0)
+  await page.goto('/esports/bgmi')
+  await page.getByRole('link', { name: 'All BGMI players' }).click()
+  await page.waitForURL('**/players?game=BGMI')
+})
+
 describe('tournament page', () => {
   test('a past tournament names its winner, groups, bracket, teams and prizes, without JavaScript too', async ({
     read,

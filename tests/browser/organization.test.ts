@@ -80,7 +80,7 @@ test('partners wait for Play with reduced motion; otherwise they advance by 4 ev
   await expect.poll(shown).toEqual(['4Chak'])
 })
 
-test('links in the header lead to the parts further down', async ({ open }) => {
+test('links below the header lead to the parts further down', async ({ open }) => {
   const page = await open('/organization/naag-esports', { viewport: { width: 390, height: 844 } })
   const parts = page.getByRole('navigation', { name: 'On this page' })
   for (const [link, title] of [

@@ -10,3 +10,4 @@ export const calendar = style({ ...wrapped(8, 'center'), marginTop: vars.space.s
 export const topTeams = style({ overflow: 'clip' })
 export const ghost = style({ right: '-2vw', top: '6%' })
 export const ranking = style({ marginTop: vars.space.s8 })
+export const players = style({ marginTop: vars.space.s4 })

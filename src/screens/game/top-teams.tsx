@@ -1,3 +1,4 @@
+import { playerGames } from '@akhada/sample-world/games/names'
 import { GoLink } from '~/components/links'
 import { TeamRanking } from '~/components/ranking/team-ranking'
 import { Spoiler } from '~/components/spoiler/spoiler'
@@ -35,6 +36,11 @@ export function TopTeams({
             <TeamRanking caption="Top teams by points" game={name} teams={teams} />
           </Spoiler>
         </div>
+        {playerGames.some((game) => game === name) && (
+          <GoLink to="/players" search={{ game: name }} className={styles.players}>
+            All {name} players
+          </GoLink>
+        )}
       </div>
     </section>
   )

@@ -4,7 +4,6 @@ import { factList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { heroInner } from '~/components/hero.css'
 import { HeroName } from '~/components/hero-name'
-import { JumpLinks } from '~/components/jump-links'
 import { BackLink } from '~/components/links'
 import { TierBadge } from '~/components/tier-badge'
 import type { OrganizationProfile } from '~/content/organizations/types'
@@ -52,7 +51,6 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
             )}
             <FollowButton kind="organization" id={profile.id} name={name} />
           </div>
-          <JumpLinks sections={{ teams: 'Teams', creators: 'Creators', achievements: 'Achievements' }} />
         </div>
       </div>
     </header>

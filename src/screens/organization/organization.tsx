@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { organizationAccents } from '~/components/accents.css'
+import { JumpLinks } from '~/components/jump-links'
 import { NextAndLast } from '~/components/match/next-and-last'
 import { StoryBand } from '~/components/story/story-band'
 import { organizationProfileQuery } from '~/content/organizations/query'
@@ -24,6 +25,9 @@ export function OrganizationScreen() {
   return (
     <article className={organizationAccents[id]}>
       <OrganizationHero profile={profile} />
+      <div className={container}>
+        <JumpLinks sections={{ teams: 'Teams', creators: 'Creators', achievements: 'Achievements' }} />
+      </div>
       <BelowFold>
         <div className={`${container} ${section}`}>
           <NextAndLast team={profile.id} name={profile.name} />
