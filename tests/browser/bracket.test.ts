@@ -31,6 +31,7 @@ test('hover, focus and press light a path; a press also describes it in words an
   await page.reload()
   await expect.poll(() => litMatches(page).count()).toBe(4)
   await expect.poll(() => seoul.first().getAttribute('aria-pressed')).toBe('true')
+  expect(await violations(page)).toEqual([])
   await seoul.first().click()
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.goto(`${double}?team=nobody`)

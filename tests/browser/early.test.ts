@@ -11,12 +11,17 @@ import { allControlsAreHydrated } from './tab'
 const phone = { width: 390, height: 844 }
 
 const pages = [
+  '/',
   '/players',
   `/players/profile/${samplePlayers[0]?._id}`,
+  '/organization',
   '/organization/naag-esports',
+  '/esports',
   '/esports/bgmi',
   '/esports/tournament/world-championship-2022',
+  '/events',
   '/learn',
+  '/help',
 ]
 
 /** Opens a page and holds its scripts. `release` lets them load, and resolves when React owns every control. */

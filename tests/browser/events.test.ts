@@ -94,10 +94,7 @@ test('a very wide screen shows two matches and four groups side by side', async 
 test('past months come last, below their label', async ({ read }) => {
   const page = await read(`${fixedSite.baseURL}/events`)
   const texts = await page.getByRole('navigation', { name: 'Months' }).locator('> *').allInnerTexts()
-  const label = texts.findIndex((text) => /^past months$/i.test(text))
-  expect(texts[0]).toMatch(/^November 2026/)
-  expect(texts[label - 1]).toMatch(/^\w+ 2027/)
-  expect(texts[label + 1]).toMatch(/^October 2026/)
+  expect(texts.join('; ')).toMatch(/^November 2026.+ 2027[^;]*; past months; October 2026/is)
 })
 
 test('games and months are in the URL, and Back goes back', async ({ open }) => {

@@ -25,13 +25,16 @@ const prerendered = globSync('**/index.html', { cwd: 'dist/client' }).map((file)
 const pages = [...Map.groupBy(prerendered.toSorted(), toRoutePattern).values()].map(([first = '']) => first)
 
 /**
- * Pages that look different: the brightest colours, the longest names and figures, charts, an ongoing tournament, an open
+ * Pages that look different: the brightest and the darkest colours, the longest names and figures, charts, an ongoing tournament, an open
  * answer, compared players.
  */
 const variants = [
   '/organization/naag-esports',
+  '/organization/himalaya-nine',
   '/organization/konkan-typhoon',
+  '/organization/chambal-wolves',
   '/creators/ctrl-alt-chai',
+  '/creators/lag-gaya',
   '/esports/bgmi',
   '/esports/dota2',
   '/esports/match/mobile-pro-series-2025-1-day-1',
@@ -162,7 +165,7 @@ function focusNext(known: string[]): string | null {
     return isPainted ? `${backgroundColor} ${backgroundImage.slice(0, 40)}` : readGround(element.parentElement)
   }
   for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
-    const kind = `${control.localName}.${control.className} on ${readGround(control)}`
+    const kind = `${control.localName}.${control.className} in ${control.parentElement?.className} on ${readGround(control)}`
     if (known.includes(kind) || control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue
     control.focus()
     if (document.activeElement === control) return kind

@@ -166,7 +166,12 @@ describe('a hostile URL', () => {
       'a null character, markup and a script',
       '/players?search=%00&page=-1&game=%3Cscript%3Ealert(1)%3C/script%3E&tier[]=x',
     ],
+    ['an extremely long search and page number', `/players?search=${'x'.repeat(5000)}&page=99999999999999999999`],
+    ['names of object properties', '/leaderboards?__proto__=x&game=constructor&page=NaN'],
+    ['a repeated value, and an array', '/events?game=bgmi&game=cs2&state[]=past'],
+    ['characters that reverse the text direction', '/learn?search=%E2%80%AE%F0%9F%98%80&category=toString'],
     ['half a regular expression', '/creators?search=(%5B%5C&filter=hasOwnProperty'],
+    ['half a character', '/help?search=%F0%90%80'],
     ['another site to return to', '/login?next=//evil.example/%3Cimg%20src=x%20onerror=alert(1)%3E'],
   ] as const)('with %s shows a page without an error', async ([, path], { visit }) => {
     const { page } = await visit()

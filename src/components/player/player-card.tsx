@@ -17,9 +17,9 @@ import { toneClass } from '~/components/tone.css'
 import { RecordedTournament } from '~/components/tournament/recorded-tournament'
 import { pickTone } from '~/lib/tone'
 import { Image } from '~/ui/image'
-import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-card.css'
+import { TagItems } from './tag-items'
 
 interface Props {
   player: Player
@@ -92,14 +92,7 @@ function Tags({ player: { team, game, country } }: Pick<Props, 'player'>) {
   const tags = { team: team && <TeamLink name={team} />, game: game && <GameLink name={game} />, country }
   return (
     <ul className={styles.tags}>
-      {Object.entries(tags).map(
-        ([fact, value]) =>
-          value && (
-            <li key={fact}>
-              <Tag>{value}</Tag>
-            </li>
-          ),
-      )}
+      <TagItems facts={tags} />
     </ul>
   )
 }

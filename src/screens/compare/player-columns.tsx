@@ -5,13 +5,13 @@ import type { Player } from '~/api/player'
 import { type ComparedPlayer, readComparedPlayers, saveComparedPlayers } from '~/components/compare/compared-players'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { halo } from '~/components/halo.css'
+import { TagItems } from '~/components/player/tag-items'
 import { TierBadge } from '~/components/tier-badge'
 import { maxCompared } from '~/rules/max-compared'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Skeleton } from '~/ui/skeleton'
-import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-columns.css'
 import { type ComparedColumn, isPending, nameFailure } from './use-columns'
@@ -93,14 +93,7 @@ function Loaded({ player }: { player: Player }) {
               <TierBadge tier={player.tier} />
             </li>
           )}
-          {Object.entries(links).map(
-            ([fact, link]) =>
-              link && (
-                <li key={fact}>
-                  <Tag>{link}</Tag>
-                </li>
-              ),
-          )}
+          <TagItems facts={links} />
         </ul>
       </div>
     </>

@@ -1,13 +1,6 @@
-import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
-export const lineUps = style({
-  ...gridColumns(2, [media.narrow, 1]),
-  gap: `${vars.space.s6} ${vars.space.s8}`,
-  marginTop: vars.space.s4,
-})
 export const players = style({ marginTop: vars.space.s2 })
 export const player = style({
   display: 'grid',
@@ -19,14 +12,5 @@ export const player = style({
 })
 /** The head and shoulders of a portrait, which stands on the line below it. */
 export const portrait = style({ alignSelf: 'end', width: 56, height: 60, objectFit: 'cover', objectPosition: 'top' })
-export const name = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })
-export const link = style([
-  name,
-  {
-    paddingBlock: 12,
-    selectors: {
-      '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' },
-    },
-  },
-])
+export const name = style({ paddingBlock: 12, font: `600 1.1875rem/1.2 ${vars.font.display}` })
 export const role = style({ fontSize: vars.size.sm, lineHeight: 1.3, textAlign: 'right', color: vars.color.muted })

@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TeamLink } from '~/components/entity-link'
+import { entityLink } from '~/components/entity-link.css'
 import { lineUpsQuery } from '~/content/match/query'
 import type { LineUp, MatchPage } from '~/content/match/types'
 import { h4 } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './line-ups.css'
+import { sides } from './sides.css'
 
 /** The players of both teams, until the match is over. */
 export function LineUps({ match }: { match: MatchPage }) {
@@ -15,7 +17,7 @@ export function LineUps({ match }: { match: MatchPage }) {
   return (
     <section aria-labelledby="line-ups">
       <SectionHeader title="Line-ups" id="line-ups" />
-      <div className={styles.lineUps}>
+      <div className={sides}>
         {lineUps.map((lineUp) => (
           <TeamLineUp key={lineUp.team.id} {...lineUp} />
         ))}
@@ -35,7 +37,7 @@ function TeamLineUp({ team, players }: LineUp) {
           <li key={name} className={styles.player}>
             <Image className={styles.portrait} src={profileImage} alt="" width={400} height={500} />
             {playerId ? (
-              <Link to="/players/profile/$id" params={{ id: playerId }} className={styles.link}>
+              <Link to="/players/profile/$id" params={{ id: playerId }} className={`${entityLink} ${styles.name}`}>
                 {name}
               </Link>
             ) : (
