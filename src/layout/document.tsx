@@ -6,11 +6,10 @@ import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
 import { media } from '~/theme/media'
 
-/** Text in the served HTML only, so that no bundle carries it. Hydration doesn't change it. */
-const serverText = (text: string) => (import.meta.env.SSR ? text : '')
+// Text in the served HTML only, which hydration doesn't change. Written so that the browser's bundle leaves it out.
+const faces = import.meta.env.SSR ? fontFaces : ''
 // A constant, so that later renders get the same object.
-const script = { __html: serverText(inlineScript) }
-const faces = serverText(fontFaces)
+const script = { __html: import.meta.env.SSR ? inlineScript : '' }
 
 /** The HTML document around every page. The session's marks change `<html>` before hydration on purpose. */
 export function Document({ children }: { children: ReactNode }) {
