@@ -48,6 +48,7 @@ import { Route as SiteServicesIndexRouteImport } from './routes/_site/services/i
 import { Route as SiteShopIndexRouteImport } from './routes/_site/shop/index'
 import { Route as SiteTermsIndexRouteImport } from './routes/_site/terms/index'
 import { Route as SiteEsportsMatchIdRouteImport } from './routes/_site/esports/match/$id'
+import { Route as SiteEsportsTeamIdRouteImport } from './routes/_site/esports/team/$id'
 import { Route as SiteEsportsTournamentIdRouteImport } from './routes/_site/esports/tournament/$id'
 import { Route as SiteOrganizationIdCreatorRouteImport } from './routes/_site/organization/$id_.$creator'
 import { Route as SitePlayersCompareIndexRouteImport } from './routes/_site/players/compare/index'
@@ -247,6 +248,11 @@ const SiteEsportsMatchIdRoute = SiteEsportsMatchIdRouteImport.update({
   path: '/esports/match/$id',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteEsportsTeamIdRoute = SiteEsportsTeamIdRouteImport.update({
+  id: '/esports/team/$id',
+  path: '/esports/team/$id',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteEsportsTournamentIdRoute = SiteEsportsTournamentIdRouteImport.update({
   id: '/esports/tournament/$id',
   path: '/esports/tournament/$id',
@@ -308,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/shop/': typeof SiteShopIndexRoute
   '/terms/': typeof SiteTermsIndexRoute
   '/esports/match/$id': typeof SiteEsportsMatchIdRoute
+  '/esports/team/$id': typeof SiteEsportsTeamIdRoute
   '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/organization/$id/$creator': typeof SiteOrganizationIdCreatorRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
@@ -352,6 +359,7 @@ export interface FileRoutesByTo {
   '/shop': typeof SiteShopIndexRoute
   '/terms': typeof SiteTermsIndexRoute
   '/esports/match/$id': typeof SiteEsportsMatchIdRoute
+  '/esports/team/$id': typeof SiteEsportsTeamIdRoute
   '/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/organization/$id/$creator': typeof SiteOrganizationIdCreatorRoute
   '/players/profile/$id': typeof SitePlayersProfileIdRoute
@@ -398,6 +406,7 @@ export interface FileRoutesById {
   '/_site/shop/': typeof SiteShopIndexRoute
   '/_site/terms/': typeof SiteTermsIndexRoute
   '/_site/esports/match/$id': typeof SiteEsportsMatchIdRoute
+  '/_site/esports/team/$id': typeof SiteEsportsTeamIdRoute
   '/_site/esports/tournament/$id': typeof SiteEsportsTournamentIdRoute
   '/_site/organization/$id_/$creator': typeof SiteOrganizationIdCreatorRoute
   '/_site/players/profile/$id': typeof SitePlayersProfileIdRoute
@@ -444,6 +453,7 @@ export interface FileRouteTypes {
     | '/shop/'
     | '/terms/'
     | '/esports/match/$id'
+    | '/esports/team/$id'
     | '/esports/tournament/$id'
     | '/organization/$id/$creator'
     | '/players/profile/$id'
@@ -488,6 +498,7 @@ export interface FileRouteTypes {
     | '/shop'
     | '/terms'
     | '/esports/match/$id'
+    | '/esports/team/$id'
     | '/esports/tournament/$id'
     | '/organization/$id/$creator'
     | '/players/profile/$id'
@@ -533,6 +544,7 @@ export interface FileRouteTypes {
     | '/_site/shop/'
     | '/_site/terms/'
     | '/_site/esports/match/$id'
+    | '/_site/esports/team/$id'
     | '/_site/esports/tournament/$id'
     | '/_site/organization/$id_/$creator'
     | '/_site/players/profile/$id'
@@ -820,6 +832,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteEsportsMatchIdRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/esports/team/$id': {
+      id: '/_site/esports/team/$id'
+      path: '/esports/team/$id'
+      fullPath: '/esports/team/$id'
+      preLoaderRoute: typeof SiteEsportsTeamIdRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/esports/tournament/$id': {
       id: '/_site/esports/tournament/$id'
       path: '/esports/tournament/$id'
@@ -888,6 +907,7 @@ interface SiteRouteChildren {
   SiteShopIndexRoute: typeof SiteShopIndexRoute
   SiteTermsIndexRoute: typeof SiteTermsIndexRoute
   SiteEsportsMatchIdRoute: typeof SiteEsportsMatchIdRoute
+  SiteEsportsTeamIdRoute: typeof SiteEsportsTeamIdRoute
   SiteEsportsTournamentIdRoute: typeof SiteEsportsTournamentIdRoute
   SiteOrganizationIdCreatorRoute: typeof SiteOrganizationIdCreatorRoute
   SitePlayersProfileIdRoute: typeof SitePlayersProfileIdRoute
@@ -931,6 +951,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteShopIndexRoute: SiteShopIndexRoute,
   SiteTermsIndexRoute: SiteTermsIndexRoute,
   SiteEsportsMatchIdRoute: SiteEsportsMatchIdRoute,
+  SiteEsportsTeamIdRoute: SiteEsportsTeamIdRoute,
   SiteEsportsTournamentIdRoute: SiteEsportsTournamentIdRoute,
   SiteOrganizationIdCreatorRoute: SiteOrganizationIdCreatorRoute,
   SitePlayersProfileIdRoute: SitePlayersProfileIdRoute,

@@ -2,7 +2,7 @@ import { slug } from '@akhada/contract/slug'
 import { findGameId } from '@akhada/sample-world/games/names'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { organizationIds } from '~/content/organizations/ids'
+import { findTeamPath } from '~/content/teams/find-team-path'
 import { entityLink } from './entity-link.css'
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
   children?: ReactNode
 }
 
-/** The name of a team, as a link if we have a page of its organization. */
+/** The name of a team, as a link if we have a page of it or of its organization. */
 export function TeamLink({ name, className, children = name }: Props) {
-  const id = slug(name)
-  if (!organizationIds.has(id)) return className ? <span className={className}>{children}</span> : children
+  const path = findTeamPath(slug(name))
+  if (!path) return className ? <span className={className}>{children}</span> : children
   return (
-    <Link to="/organization/$id" params={{ id }} className={`${entityLink} ${className ?? ''}`}>
+    <Link to={path} className={`${entityLink} ${className ?? ''}`}>
       {children}
     </Link>
   )

@@ -17,6 +17,7 @@ const kinds = {
     text: 'The stands are empty and the lights are off.',
     scene: 'stadium',
   },
+  Team: { to: '/esports', all: 'Esports', text: 'No such colours on this ground.', scene: 'stadium' },
   Match: { to: '/events', all: 'Events', text: 'Neither side turned up.', scene: 'arena' },
 } as const
 
@@ -46,4 +47,5 @@ export const OrganizationNotFound = () => <RecordNotFound kind="Organization" />
 export const OrganizerNotFound = () => <RecordNotFound kind="Organizer" />
 export const GameNotFound = () => <RecordNotFound kind="Game" />
 export const TournamentNotFound = () => <RecordNotFound kind="Tournament" />
+export const TeamNotFound = () => <RecordNotFound kind="Team" />
 export const MatchNotFound = () => <RecordNotFound kind="Match" />

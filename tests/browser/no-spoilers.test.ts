@@ -21,6 +21,7 @@ const pages = [
   '/esports/tournament/tactical-shooter-champions',
   '/esports/tournament/chaupal-cup-november-2026',
   '/esports/match/world-championship-2022-1-1-1',
+  '/esports/team/imphal-impact',
   '/leaderboards',
   '/organization/naag-esports',
   '/organizers/dangal-works',

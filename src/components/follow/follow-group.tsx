@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Undo2, X } from 'lucide-react'
 import { useId } from 'react'
-import { organizationIds } from '~/content/organizations/ids'
+import { findTeamPath, organizationIds } from '~/content/teams/find-team-path'
 import { type Follow, isSame } from '~/session/follows'
 import { Heading } from '~/ui/heading'
 import * as styles from './following.css'
@@ -56,7 +56,7 @@ export function FollowGroup({ title, listed, follows }: Props) {
   )
 }
 
-/** The page of a follow; null for a team of an organization without a page. */
+/** The page of a follow; null for a team we know nothing of. */
 function toTarget({ kind, id }: Follow): Target | null {
   // The ids of teams and of organizations' creators begin with the organization.
   const [organization = '', own] = id.split('/')
@@ -68,9 +68,10 @@ function toTarget({ kind, id }: Follow): Target | null {
         ? { to: '/organization/$id/$creator', params: { id: organization, creator: own } }
         : { to: '/creators/$id', params: { id } }
     case 'team':
+      if (!findTeamPath(organization)) return null
       return organizationIds.has(organization)
         ? { to: '/organization/$id', params: { id: organization }, hash: 'teams' }
-        : null
+        : { to: '/esports/team/$id', params: { id: organization } }
     case 'organization':
       return { to: '/organization/$id', params: { id } }
     case 'game':

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { instead } from '~/components/spoiler/spoiler.css'
 import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import { nextAndLastQuery } from '~/content/schedule/query'
@@ -12,6 +13,8 @@ interface Props {
   team: string
   /** Its name in the section. */
   name: string
+  /** Next to the title. */
+  aside?: ReactNode
 }
 
 const bars = [
@@ -21,7 +24,7 @@ const bars = [
 ] as const
 
 /** The next and the last matches of an organization or a team. */
-export function NextAndLast({ team, name }: Props) {
+export function NextAndLast({ team, name, aside }: Props) {
   const { data: matches, isError } = useQuery(nextAndLastQuery(team))
   const [organization = '', game] = team.split('/')
   if (isError) return null
@@ -31,7 +34,7 @@ export function NextAndLast({ team, name }: Props) {
   ] as const
   return (
     <section aria-labelledby="matches">
-      <SectionHeader title="Matches" id="matches" />
+      <SectionHeader title="Matches" id="matches" aside={aside} />
       <div className={styles.columns} aria-busy={!matches}>
         {columns.map(([title, list, nothing]) => (
           <div key={title} className={styles.column}>

@@ -4,6 +4,7 @@ import { findGameId, type GameId, gameIds, gameNames } from '@akhada/sample-worl
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
+import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { gameAliases } from '~/content/games/aliases'
 import { help } from '~/content/help/data'
@@ -115,6 +116,13 @@ const listOrganizations = (): SearchEntry[] => [
       image: crestUrl(name),
     })),
   ),
+  ...independentTeams.map((name) => ({
+    kind: 'team' as const,
+    name,
+    note: 'Matches and results',
+    href: `/esports/team/${slug(name)}`,
+    image: crestUrl(name),
+  })),
 ]
 
 const listCreators = (): SearchEntry[] => [

@@ -24,10 +24,7 @@ interface Found {
 export function useSiteSearch(query: string): Found {
   const { data: search, isError, isPending } = useQuery(siteSearchQuery)
   const players = usePlayerResults(query)
-  // A name that nothing else has may be a team without a page of its own.
-  const isUnknown =
-    /\p{L}{3}/u.test(query) && search?.find(query).length === 0 && !players.isLoading && players.players.length === 0
-  const schedule = useMatchResults(isUnknown ? `${query} match` : query)
+  const schedule = useMatchResults(query)
   const isLoading = isPending || players.isLoading || schedule.isLoading
   const groups = groupOptions({ search, matches: schedule.matches, players: players.players, query })
   const options = groups.flatMap((group) => group.options)

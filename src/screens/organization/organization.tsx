@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { organizationAccents } from '~/components/accents.css'
 import { JumpLinks } from '~/components/jump-links'
+import { GoLink } from '~/components/links'
 import { NextAndLast } from '~/components/match/next-and-last'
 import { StoryBand } from '~/components/story/story-band'
 import { organizationProfileQuery } from '~/content/organizations/query'
@@ -30,7 +31,15 @@ export function OrganizationScreen() {
       </div>
       <BelowFold>
         <div className={`${container} ${section}`}>
-          <NextAndLast team={profile.id} name={profile.name} />
+          <NextAndLast
+            team={id}
+            name={profile.name}
+            aside={
+              <GoLink to="/esports/team/$id" params={{ id }}>
+                Ranks and tournaments
+              </GoLink>
+            }
+          />
         </div>
         <Leadership founder={profile.founder} coFounders={profile.coFounders} />
         <StoryBand title="Our Founding Story" year={profile.foundedYear} {...splitStory(profile.story)} />

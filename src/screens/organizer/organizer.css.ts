@@ -1,16 +1,9 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, stack, wrapped } from '~/theme/shorthands'
+import { stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const who = style({
-  ...gridColumns('120px minmax(0, 1fr)', [media.narrow, 1]),
-  alignItems: 'start',
-  gap: '20px 32px',
-})
-export const logo = style({ width: 120, height: 120, '@media': { [media.narrow]: { width: 88, height: 88 } } })
-export const text = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const place = style({ ...wrapped(12, 'center'), font: `600 1.125rem/1.2 ${vars.font.display}` })
 export const actions = style(wrapped(12, 'center'))
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
+import { CrestRow } from '~/components/crest-row'
 import { GameTags } from '~/components/game-tags'
 import { BackLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
@@ -13,7 +14,6 @@ import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
-import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer.css'
@@ -60,24 +60,21 @@ export function OrganizerScreen() {
 function OrganizerFacts({ organizer }: { organizer: Organizer }) {
   const { name, about, city, foundingYear, games, tier, website, socialLinks, logo } = organizer
   return (
-    <div className={styles.who}>
-      <Image className={styles.logo} src={logo} alt="" width={120} height={120} priority />
-      <div className={styles.text}>
-        <p className={styles.place}>
-          <TierBadge tier={tier} /> {city}, since {foundingYear}
-        </p>
-        <p className={lead}>{about}</p>
-        <GameTags games={games} />
-        <div className={styles.actions}>
-          <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={website}>
-            Website
-            <span className={visuallyHidden}> of {name}</span>
-            <ExternalLinkIcon />
-          </ExternalLink>
-          <SocialLinks links={socialLinks} owner={name} />
-        </div>
+    <CrestRow crest={logo}>
+      <p className={styles.place}>
+        <TierBadge tier={tier} /> {city}, since {foundingYear}
+      </p>
+      <p className={lead}>{about}</p>
+      <GameTags games={games} />
+      <div className={styles.actions}>
+        <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={website}>
+          Website
+          <span className={visuallyHidden}> of {name}</span>
+          <ExternalLinkIcon />
+        </ExternalLink>
+        <SocialLinks links={socialLinks} owner={name} />
       </div>
-    </div>
+    </CrestRow>
   )
 }
 
