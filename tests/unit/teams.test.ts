@@ -1,5 +1,5 @@
 import { slug } from '@akhada/contract/slug'
-import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams'
+import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
 import { expect, test } from 'vitest'
 import { findTeamPath, organizationIds } from '~/content/teams/find-team-path'
 import { loadTeam } from '~/content/teams/load'

@@ -4,7 +4,7 @@ import { findGameId, type GameId, gameIds, gameNames } from '@akhada/sample-worl
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
-import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams'
+import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { gameAliases } from '~/content/games/aliases'
 import { help } from '~/content/help/data'

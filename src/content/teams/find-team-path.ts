@@ -1,5 +1,5 @@
 import { slug } from '@akhada/contract/slug'
-import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams'
+import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
 
 /** The ids of the organizations with a page, to link their names without loading the records. */
 export const organizationIds: ReadonlySet<string> = new Set([
