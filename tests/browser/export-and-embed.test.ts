@@ -69,7 +69,7 @@ describe('lists as files', () => {
       .first()
       .waitFor()
 
-    const teams = JSON.parse(await readText(await downloadBy(button(page, 'JSON of the best Valorant teams'))))
+    const teams = JSON.parse(await readText(await downloadBy(button(page, 'JSON of the Valorant teams'))))
     expect(Object.keys(teams[0])).toEqual(['rank', 'team', 'points'])
   })
 })

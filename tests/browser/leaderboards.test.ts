@@ -8,7 +8,7 @@ import { playersPage } from './pages/directories'
 const players = (page: Page) => page.getByRole('table', { name: /^Ranked by score/ })
 const names = (page: Page) => players(page).getByRole('rowheader').getByRole('link').allTextContents()
 const toNumber = (text: string) => Number(text.replace(/\D/g, ''))
-const teams = (page: Page, game: string) => page.getByRole('table', { name: `The best ${game} teams by points` })
+const teams = (page: Page, game: string) => page.getByRole('table', { name: `${game} teams by points` })
 
 /** Opens the breakdown of a score, and checks that its figures add up to the score. */
 async function openAddends(below: Locator, score: number | undefined): Promise<Locator> {
@@ -33,10 +33,11 @@ async function followFirst(page: Page, addends: Locator): Promise<void> {
 
 test('the teams, and how each score adds up, can be read without JavaScript', async ({ read }) => {
   const page = await read('/leaderboards')
-  await expect.poll(() => teams(page, 'Valorant').getByRole('rowheader').count()).toBe(8)
+  const ranked = teams(page, 'Valorant')
+  await expect.poll(() => ranked.getByRole('rowheader').count()).toBeGreaterThan(15)
   for (const [table, count] of [
     [players(page), 12],
-    [teams(page, 'Valorant'), 8],
+    [ranked, await ranked.getByRole('rowheader').count()],
   ] as const)
     expect(await table.getByText(/^How it adds up/).count()).toBe(count)
 })
@@ -72,7 +73,7 @@ test('each game has its teams, highest points first, and the game is in the URL'
   await expect.poll(() => page.title()).toBe('Dota 2 Leaderboards | AKHADA')
   const points = await teams(page, 'Dota 2').locator('tbody tr:has(th) td:last-child').allInnerTexts()
   const figures = points.map(toNumber)
-  expect(figures).toHaveLength(8)
+  expect(figures.length).toBeGreaterThan(15)
   expect(figures).toEqual(figures.toSorted((a, b) => b - a))
   await page.reload()
   await teams(page, 'Dota 2').waitFor()

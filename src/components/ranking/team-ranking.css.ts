@@ -35,7 +35,7 @@ export const rank = style({
   selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '4.5rem', color: medal } },
   '@media': {
     [media.narrow]: {
-      width: 32,
+      width: 44,
       fontSize: '2rem',
       selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '2.25rem' } },
     },
@@ -88,5 +88,5 @@ globalStyle(`${table} tr > :has(> .${team})`, { '@media': { [media.largeText]: {
 export const below = style({})
 globalStyle(`${table} td.${below}`, {
   padding: '0 0 16px 88px',
-  '@media': { [media.narrow]: { paddingLeft: 32 } },
+  '@media': { [media.narrow]: { paddingLeft: 44 } },
 })

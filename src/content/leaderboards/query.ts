@@ -1,7 +1,7 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 import { worldQuery } from '~/content/world-query'
 
-/** The best teams of a game over all its tournaments, best first. */
+/** The teams of a game over all its tournaments, best first. */
 export const leaderboardQuery = (gameId: GameId) =>
   worldQuery(['leaderboard', gameId], async (now) => {
     const { loadLeaderboard } = await import('~/content/tournaments/load')

@@ -49,7 +49,7 @@ export async function loadGamePage(gameId: string, now: number): Promise<Reading
   return { value, times: [...listTimes(details), ...details.flatMap(listMatchTimes)] }
 }
 
-/** The best teams of a game at a time (ms), with how their points add up, their rank a week before, and the times when this may change. */
+/** The teams of a game with points at a time (ms), best first, with how their points add up, their rank a week before, and the times when this may change. */
 export async function loadLeaderboard(gameId: GameId, now: number): Promise<Reading<LeaderboardTeam[]>> {
   const [details, earlier] = await Promise.all([
     loadTournaments(now, isOfGame(gameId)),
@@ -58,7 +58,7 @@ export async function loadLeaderboard(gameId: GameId, now: number): Promise<Read
   const earlierRanking = rankTeams(earlier)
   return {
     value: rankTeams(details)
-      .slice(0, topTeamCount)
+      .filter(({ points }) => points > 0)
       .map((team) => ({
         ...withFollowId(team, gameNames[gameId]),
         earlierRank: findEarlierRank(earlierRanking, team),

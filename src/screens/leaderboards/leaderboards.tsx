@@ -23,7 +23,7 @@ const route = getRouteApi('/_site/leaderboards/')
 
 const teamColumns = ['rank', 'team', 'points']
 
-/** Players by score and the best teams of each game (docs/decisions/routes.md). */
+/** Players by score and the teams of each game (docs/decisions/routes.md). */
 export function LeaderboardsScreen() {
   const [params, setParams] = useSearchState(route, leaderboardsSearch)
   const { game } = params
@@ -60,7 +60,7 @@ export function LeaderboardsScreen() {
           <div className={styles.teams}>
             <Spoiler label="the ranking of teams">
               <TeamRanking
-                caption={`The best ${gameNames[game]} teams by points`}
+                caption={`${gameNames[game]} teams by points`}
                 game={gameNames[game]}
                 teams={teams}
                 below={(team) => <TeamScore team={team} />}
@@ -68,7 +68,7 @@ export function LeaderboardsScreen() {
             </Spoiler>
           </div>
           <ExportList
-            subject={`the best ${gameNames[game]} teams`}
+            subject={`the ${gameNames[game]} teams`}
             file={`${game}-teams`}
             list={{
               columns: teamColumns,

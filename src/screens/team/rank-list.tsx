@@ -1,5 +1,8 @@
 import { ordinal } from '@akhada/contract/ordinal'
+import { findGameId } from '@akhada/sample-world/games/names'
+import { Link } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
+import { entityLink } from '~/components/entity-link.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { TeamPage } from '~/content/teams/types'
@@ -16,7 +19,11 @@ export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
         </span>
         <span className={styles.rank}>
           <InlineSpoiler instead="Hidden">
-            {ordinal(rank)} of {teamCount}, {formatIndian(points)} points
+            {points > 0 ? (
+              <RankLink game={game} rank={`${ordinal(rank)} of ${teamCount}, ${formatIndian(points)} points`} />
+            ) : (
+              'No points yet'
+            )}
           </InlineSpoiler>
         </span>
         <FollowButton look="small" kind="team" id={followId} name={`${name}, ${game}`} />
@@ -24,3 +31,14 @@ export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
     ))}
   </ul>
 )
+
+/** A rank, with a link to how the points add up if the game has a leaderboard. */
+function RankLink({ game, rank }: { game: string; rank: string }) {
+  const gameId = findGameId(game)
+  if (!gameId) return rank
+  return (
+    <Link to="/leaderboards" search={{ game: gameId }} hash="teams" className={entityLink}>
+      {rank}
+    </Link>
+  )
+}

@@ -5,7 +5,7 @@ import { TeamLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import { GameTags } from '~/components/game-tags'
-import { BackLink, GoLink } from '~/components/links'
+import { BackLink } from '~/components/links'
 import { NextAndLast } from '~/components/match/next-and-last'
 import { PageHeader } from '~/components/page-header'
 import { InlineSpoiler, Spoiler } from '~/components/spoiler/spoiler'
@@ -43,15 +43,7 @@ export function TeamScreen() {
       <div className={`${container} ${styles.parts}`}>
         <NextAndLast team={id} name={team.name} />
         <section className={styles.part} aria-labelledby="ranks">
-          <SectionHeader
-            title="Ranks"
-            id="ranks"
-            aside={
-              <GoLink to="/leaderboards" hash="teams">
-                How the points add up
-              </GoLink>
-            }
-          />
+          <SectionHeader title="Ranks" id="ranks" />
           <RankList team={team} />
         </section>
         <section className={styles.part} aria-labelledby="tournaments">
