@@ -21,7 +21,7 @@ test('every organization has a page of its teams, too', async () => {
   for (const id of organizationIds) expect((await readTeam(id))?.games.length, id).toBeGreaterThan(0)
 })
 
-test('a team has its rank in each game, as the leaderboard does, most points first', async () => {
+test('a team has its rank in each game, as the leaderboard does; the order of games gives none away', async () => {
   const team = await readTeam('naag-esports')
   const [first] = (await loadLeaderboard('bgmi', now)).value
   expect(first).toMatchObject({ id: 'naag-esports', rank: 1 })
@@ -32,24 +32,32 @@ test('a team has its rank in each game, as the leaderboard does, most points fir
     teamCount: 24,
     points: first?.points,
   })
-  const points = team?.games.map((game) => game.points) ?? []
-  expect(points).toEqual(points.toSorted((a, b) => b - a))
+  expect(team?.games.map(({ name }) => name)).toEqual(['BGMI', 'Dota 2', 'Free Fire'])
 })
 
-test('a tournament that is over has the place of a team and its prize; before it, neither', async () => {
-  const find = async (time: number) =>
-    (await readTeam('imphal-impact', time))?.tournaments.find(({ id }) => id === 'festival-rift-2026')
+test('a tournament that is over has the place of a team and its prize', async () => {
   const detail = await loadTournament('festival-rift-2026', now)
   expect(detail?.winner?.id).toBe('imphal-impact')
-  expect(await find(now)).toMatchObject({ state: 'past', place: 1, prize: detail?.prizes[0]?.prize })
-  expect(await find(Date.parse('2026-10-02T00:00:00+05:30'))).toMatchObject({ place: null, prize: null })
+  const [result] = (await readTeam('imphal-impact'))?.results ?? []
+  expect(result).toMatchObject({ id: 'festival-rift-2026', place: 1, prize: detail?.prizes[0]?.prize })
 })
 
-test('tournaments that begin in more than three weeks are left out', async () => {
-  const tournaments = (await readTeam('imphal-impact'))?.tournaments ?? []
-  const last = Math.max(...tournaments.map(({ start }) => Date.parse(start)))
-  expect(last).toBeGreaterThan(now)
-  expect(last).toBeLessThan(Date.parse('2026-12-12T00:00:00+05:30'))
+test.each([
+  ['lost in the lower bracket', 'maha-dangal-2026-dota2', 'Out in Playoffs'],
+  ['third of its group', 'northeast-ancients-2026', 'Out in Group Stage'],
+  ['its place is decided', 'backwater-ancients-2026', '6th'],
+  ['plays on', 'maha-dangal-2026-lol', null],
+  ['its stage is not over', 'mobile-pro-series-2026', null],
+])('how far a team has come, %s: %s', async (_, tournament, exit) => {
+  const tournaments = (await readTeam('imphal-impact', Date.parse('2026-11-25T12:00:00+05:30')))?.tournaments
+  expect(tournaments?.find(({ id }) => id === tournament)?.exit).toBe(exit)
+})
+
+test('of the tournaments to come the first five are listed', async () => {
+  const { tournaments = [] } = (await readTeam('imphal-impact')) ?? {}
+  const upcoming = tournaments.filter(({ start }) => Date.parse(start) > now)
+  expect(upcoming).toHaveLength(5)
+  expect(upcoming).toEqual(upcoming.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start)))
 })
 
 test('a name without a tournament has no page', async () => {

@@ -1,24 +1,29 @@
-import { isSoon } from '~/content/schedule/is-soon'
 import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
 import { listFinalRanking, rankTeams } from '~/content/tournaments/ranking'
+import { listSeries } from '~/content/tournaments/read-stages'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { makeTeamId } from '~/content/tournaments/team-id'
-import type { TournamentDetail } from '~/content/tournaments/types'
+import type { Stage, TournamentDetail } from '~/content/tournaments/types'
 import type { Reading } from '~/content/world-query'
-import type { TeamGame, TeamPage, TeamTournament } from './types'
+import { compareNames } from '~/lib/compare-names'
+import type { TeamGame, TeamPage, TeamResult, TeamTournament } from './types'
 
-/** A team at a time (ms) with its tournaments so far and those of three weeks, and the times when it may change; null if it has none. */
+const upcomingCount = 5
+
+/** Everything that the page of a team shows at a time (ms), and the times when it may change; null if it's in no tournament. */
 export async function loadTeam(id: string, now: number): Promise<Reading<TeamPage> | null> {
-  const all = await loadTournaments(now, (record) => isSoon(record, now))
-  const own = all.filter(({ teams }) => teams.some((team) => team.id === id))
+  const all = await loadTournaments(now)
+  const own = sortUpcomingFirst(all.filter(({ teams }) => teams.some((team) => team.id === id)))
   const team = own[0]?.teams.find((each) => each.id === id)
   if (!team) return null
   const games = Map.groupBy(all, ({ gameName }) => gameName)
+  const { ongoing = [], upcoming = [], past = [] } = Object.groupBy(own, ({ state }) => state)
   return {
     value: {
       ...{ id, name: team.name, logo: team.logo },
-      games: [...games].flatMap(([game, details]) => readGame(id, game, details)).sort((a, b) => b.points - a.points),
-      tournaments: sortUpcomingFirst(own).map((detail) => readTournament(id, detail)),
+      games: [...games].flatMap(([game, details]) => readGame(id, game, details)).sort(compareNames),
+      tournaments: [...ongoing, ...upcoming.slice(0, upcomingCount)].map((detail) => readTournament(id, detail)),
+      results: past.map((detail) => readResult(id, detail)),
     },
     times: all.flatMap(listMatchTimes),
   }
@@ -32,19 +37,33 @@ function readGame(id: string, name: string, details: readonly TournamentDetail[]
     .map(({ rank, points }) => ({ name, followId: makeTeamId(id, name), rank, teamCount: ranking.length, points }))
 }
 
+const readFacts = ({ id, name, gameName, start, end }: TournamentDetail) => ({ id, name, gameName, start, end })
+
 function readTournament(team: string, detail: TournamentDetail): TeamTournament {
-  const { id, name, gameName, start, end, state, status, stages, prizes } = detail
-  const places = state === 'past' ? listFinalRanking(stages) : prizes.map((prize) => prize.team)
-  const index = places.findIndex((each) => each?.id === team)
-  return {
-    id,
-    name,
-    gameName,
-    start,
-    end,
-    state,
-    status,
-    place: index + 1 || null,
-    prize: prizes[index]?.prize ?? null,
-  }
+  const { status, stages, prizes } = detail
+  const place = prizes.find((prize) => prize.team?.id === team)?.place
+  return { ...readFacts(detail), status, exit: place ?? describeExit(team, stages) }
+}
+
+/** "Out in Group Stage"; null while a team may still play. */
+function describeExit(team: string, stages: readonly Stage[]): string | null {
+  const last = stages.findLast((stage) => listTeamIds(stage).includes(team))
+  const isOut =
+    last?.kind === 'bracket'
+      ? listSeries(last).every(
+          ({ home, away, state }) => state === 'over' || ![home, away].some((side) => side.team?.id === team),
+        )
+      : last?.state === 'past'
+  return last && isOut ? `Out in ${last.name}` : null
+}
+
+const listTeamIds = (stage: Stage) =>
+  stage.kind === 'points'
+    ? stage.table.map(({ team }) => team.id)
+    : listSeries(stage).flatMap(({ home, away }) => [home.team?.id, away.team?.id])
+
+function readResult(team: string, detail: TournamentDetail): TeamResult {
+  const place = listFinalRanking(detail.stages).findIndex((each) => each.id === team) + 1
+  const prize = detail.prizes.find((each) => each.team?.id === team)?.prize ?? null
+  return { ...readFacts(detail), place, prize }
 }

@@ -1,12 +1,14 @@
 import type { Money } from '@akhada/sample-world/tournaments/types'
 import type { Team, TournamentSummary } from '~/content/tournaments/types'
 
-/** A team with what it plays and has won in each game. */
+/** A team with what it plays and how it did. */
 export interface TeamPage extends Team {
-  /** Most points first. */
+  /** By name: their order must not give a rank away. */
   games: TeamGame[]
-  /** Those so far and those of three weeks: what isn't over, earliest start first, then what is, latest end first. */
+  /** Those under way and the next five, earliest start first. */
   tournaments: TeamTournament[]
+  /** Latest end first. */
+  results: TeamResult[]
 }
 
 export interface TeamGame {
@@ -19,9 +21,15 @@ export interface TeamGame {
   points: number
 }
 
-export interface TeamTournament
-  extends Pick<TournamentSummary, 'id' | 'name' | 'gameName' | 'start' | 'end' | 'state' | 'status'> {
-  /** From 1; null while undecided. */
-  place: number | null
+type TournamentFacts = Pick<TournamentSummary, 'id' | 'name' | 'gameName' | 'start' | 'end'>
+
+export interface TeamTournament extends TournamentFacts, Pick<TournamentSummary, 'status'> {
+  /** "6th", "Out in Group Stage"; null while the team may still play. */
+  exit: string | null
+}
+
+export interface TeamResult extends TournamentFacts {
+  /** From 1. */
+  place: number
   prize: Money | null
 }

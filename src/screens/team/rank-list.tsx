@@ -13,8 +13,8 @@ import * as styles from './team.css'
 export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
   <ul>
     {games.map(({ followId, name: game, rank, teamCount, points }) => (
-      <li key={followId} className={styles.game}>
-        <span className={styles.gameName}>
+      <li key={followId} className={styles.row}>
+        <span className={styles.name}>
           <GameLink name={game} />
         </span>
         <span className={styles.rank}>
@@ -26,7 +26,9 @@ export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
             )}
           </InlineSpoiler>
         </span>
-        <FollowButton look="small" kind="team" id={followId} name={`${name}, ${game}`} />
+        <span className={styles.status}>
+          <FollowButton look="small" kind="team" id={followId} name={`${name}, ${game}`} />
+        </span>
       </li>
     ))}
   </ul>

@@ -7,15 +7,18 @@ export const facts = style(wrapped('16px 48px'))
 export const parts = style({ ...stack(vars.space.s12), paddingBlock: `${vars.space.s6} ${vars.space.s12}` })
 export const part = style(stack(vars.space.s4))
 
-export const game = style({
-  ...gridColumns('minmax(0, 1fr) minmax(0, 1fr) auto', [media.narrow, 'minmax(0, 1fr) auto']),
+export const row = style({
+  ...gridColumns(3, [media.narrow, 'minmax(0, 1fr) auto']),
   alignItems: 'center',
   gap: '4px 24px',
+  minHeight: 68,
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.hairline}`,
 })
-export const gameName = style({
+export const name = style({
   font: `600 1.375rem/1.1 ${vars.font.display}`,
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })
-export const rank = style({ color: vars.color.muted })
+export const note = style({ color: vars.color.muted })
+export const status = style({ fontWeight: 600, textAlign: 'right' })
+export const rank = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })

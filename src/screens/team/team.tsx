@@ -16,8 +16,9 @@ import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { RankList } from './rank-list'
+import { ResultTable } from './result-table'
 import * as styles from './team.css'
-import { TournamentTable } from './tournament-table'
+import { TournamentList } from './tournament-list'
 
 const route = getRouteApi('/_site/esports/team/$id')
 
@@ -25,6 +26,7 @@ const route = getRouteApi('/_site/esports/team/$id')
 export function TeamScreen() {
   const { id } = route.useParams()
   const { data: team } = useSuspenseQuery(teamQuery(id))
+  const { tournaments, results } = team
 
   return (
     <article>
@@ -48,25 +50,39 @@ export function TeamScreen() {
         </section>
         <section className={styles.part} aria-labelledby="tournaments">
           <SectionHeader title="Tournaments" id="tournaments" />
-          <Spoiler label="the results">
-            <TournamentTable tournaments={team.tournaments} />
-          </Spoiler>
+          {tournaments.length > 0 ? (
+            <TournamentList tournaments={tournaments} />
+          ) : (
+            <p className={styles.note}>Nothing scheduled for {team.name}.</p>
+          )}
+        </section>
+        <section className={styles.part} aria-labelledby="results">
+          <SectionHeader title="Results" id="results" />
+          {results.length > 0 ? (
+            <Spoiler label="the results">
+              <ResultTable results={results} />
+            </Spoiler>
+          ) : (
+            <p className={styles.note}>No tournament of {team.name} is over yet.</p>
+          )}
         </section>
       </div>
     </article>
   )
 }
 
-function TeamFacts({ team: { id, name, logo, games, tournaments } }: { team: TeamPage }) {
-  const places = tournaments.flatMap(({ place }) => place ?? [])
+function TeamFacts({ team: { id, name, logo, games, results } }: { team: TeamPage }) {
+  const count = (last: number) => (
+    <InlineSpoiler instead="Hidden">{`${results.filter(({ place }) => place <= last).length} of ${results.length}`}</InlineSpoiler>
+  )
   return (
     <CrestRow crest={logo}>
       <Facts
         className={`${factList} ${styles.facts}`}
         facts={{
           Organization: organizationIds.has(id) && <TeamLink name={name} />,
-          Won: <InlineSpoiler instead="Hidden">{places.filter((place) => place === 1).length}</InlineSpoiler>,
-          'Top three': <InlineSpoiler instead="Hidden">{places.filter((place) => place <= 3).length}</InlineSpoiler>,
+          'Tournaments won': count(1),
+          'Top three': count(3),
         }}
       />
       <GameTags games={games.map((game) => game.name)} />

@@ -5,14 +5,14 @@ import { entityLink } from '~/components/entity-link.css'
 import { Money } from '~/components/money'
 import { Placement } from '~/components/placement'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { TeamTournament } from '~/content/teams/types'
+import type { TeamResult } from '~/content/teams/types'
 import * as table from '~/ui/table.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
-/** The tournaments of a team, with its place and prize in those that are over. */
-export const TournamentTable = ({ tournaments }: { tournaments: readonly TeamTournament[] }) => (
+/** A team's place and prize in each tournament that is over. */
+export const ResultTable = ({ results }: { results: readonly TeamResult[] }) => (
   <table className={table.table}>
-    <caption className={visuallyHidden}>Tournaments</caption>
+    <caption className={visuallyHidden}>Results</caption>
     <thead>
       <tr>
         <th scope="col">Tournament</th>
@@ -25,14 +25,16 @@ export const TournamentTable = ({ tournaments }: { tournaments: readonly TeamTou
       </tr>
     </thead>
     <tbody>
-      {tournaments.map(({ id, name, gameName, start, end, status, place, prize }) => (
+      {results.map(({ id, name, gameName, start, end, place, prize }) => (
         <tr key={id}>
           <th scope="row">
             <Link to="/esports/tournament/$id" params={{ id }} className={entityLink}>
               {name}
             </Link>
           </th>
-          <td>{place ? <Placement place={ordinal(place)} /> : status}</td>
+          <td>
+            <Placement place={ordinal(place)} />
+          </td>
           <td>
             <GameLink name={gameName} />
           </td>

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { GameLink } from '~/components/entity-link'
+import { entityLink } from '~/components/entity-link.css'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
+import { TournamentDates } from '~/components/tournament/tournament-dates'
+import type { TeamTournament } from '~/content/teams/types'
+import * as styles from './team.css'
+
+/** The tournaments that a team plays now or next, and how far it has come. */
+export const TournamentList = ({ tournaments }: { tournaments: readonly TeamTournament[] }) => (
+  <ul>
+    {tournaments.map(({ id, name, gameName, start, end, status, exit }) => (
+      <li key={id} className={styles.row}>
+        <span className={styles.name}>
+          <Link to="/esports/tournament/$id" params={{ id }} className={entityLink}>
+            {name}
+          </Link>
+        </span>
+        <span className={styles.note}>
+          <GameLink name={gameName} />, <TournamentDates start={start} end={end} />
+        </span>
+        <span className={styles.status}>{exit ? <InlineSpoiler instead={status}>{exit}</InlineSpoiler> : status}</span>
+      </li>
+    ))}
+  </ul>
+)
