@@ -28,24 +28,19 @@ const schema: z.ZodMiniType<Schema> = z.object({
   items: z.optional(z.lazy(() => schema)),
   oneOf: z.optional(z.array(z.lazy(() => schema))),
   default: z.optional(z.unknown()),
-  description: z.optional(z.string()),
-  examples: z.optional(z.array(z.unknown())),
 })
 
-const content = z.record(z.string(), z.object({ schema, example: z.optional(z.unknown()) }))
+const content = z.record(z.string(), z.object({ schema }))
 
 const response = z.object({
   $ref: z.optional(z.string()),
   content: z.optional(content),
-  headers: z.optional(z.record(z.string(), z.object({ schema, description: z.optional(z.string()) }))),
 })
 
 const parameter = z.object({
   name: z.string(),
   in: z.enum(['query', 'path']),
   required: z._default(z.boolean(), false),
-  description: z.optional(z.string()),
-  example: z.optional(z.unknown()),
   schema,
 })
 

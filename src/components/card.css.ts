@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { cover, overlay } from '~/theme/shorthands'
+import { cover, inColumn, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import { figureList } from './facts.css'
@@ -33,9 +33,8 @@ export const picture = style({
 
 /** The text below the picture hangs from a line in the accent. */
 export const body = style({
-  display: 'flex',
+  ...inColumn,
   flex: 1,
-  flexDirection: 'column',
   minWidth: 0,
   padding: '0 20px 18px',
   borderTop: `5px solid ${accentVars.accent}`,

@@ -1,12 +1,11 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { belowHeader, stack } from '~/theme/shorthands'
+import { belowHeader, gridColumns, small, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** A long text with its contents next to it. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...gridColumns(12),
   gap: '0 20px',
   paddingBottom: vars.space.section,
 })
@@ -25,8 +24,7 @@ export const contentsLink = style({
   display: 'block',
   padding: '11px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
   selectors: { '&:hover': { color: accentVars.accentText }, '&:focus-visible': { outlineOffset: -2 } },
 })
 

@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, oneColumn } from '~/theme/shorthands'
+import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { heatBand } from './heat-band.css'
 
@@ -9,13 +9,8 @@ export const band = heatBand
 export const inner = style({ display: 'grid', gap: vars.space.s8 })
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...gridColumns(4, [media.narrow, 2, { gap: '40px 20px' }], [media.largeText, 1]),
   gap: 'clamp(16px, 3vw, 40px)',
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 20px' },
-    [media.largeText]: oneColumn,
-  },
 })
 
 export const figure = style({

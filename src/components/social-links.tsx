@@ -1,5 +1,5 @@
 import { BrandIcon } from '~/ui/brand-icons'
-import { type Brand, brandNames } from '~/ui/brand-names'
+import { type Brand, brandNames, isBrand } from '~/ui/brand-names'
 import { ExternalLink } from '~/ui/external-link'
 import * as styles from './social-links.css'
 
@@ -37,5 +37,3 @@ function findBrand(platform: string): Brand | undefined {
   if (name === 'x') return 'twitter'
   return isBrand(name) ? name : undefined
 }
-
-const isBrand = (name: string): name is Brand => Object.hasOwn(brandNames, name)

@@ -1,13 +1,11 @@
 import { style } from '~/theme/components-styles'
-import { diamondMark } from '~/theme/shorthands'
+import { diamondMark, inlineRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const status = style({
-  display: 'inline-flex',
+  ...inlineRow(6),
   flex: 'none',
   maxWidth: '100%',
-  alignItems: 'center',
-  gap: 6,
   font: `600 .9375rem/1.35 ${vars.font.display}`,
   color: vars.color.text,
   overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import { TabularNumber } from '~/components/ranking/tabular-number'
 import { ghostWordUrl } from '~/lib/art'
 import { BrandIcon } from '~/ui/brand-icons'
+import { brandNames, isBrand } from '~/ui/brand-names'
 import { ExternalLink } from '~/ui/external-link'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
@@ -12,17 +13,7 @@ import { mapStates, Part } from './part'
 import { hostile, long } from './samples'
 
 const sizes = ['d1', 'd2', 'd3', 'h4'] as const
-const brands = [
-  'instagram',
-  'youtube',
-  'twitch',
-  'twitter',
-  'facebook',
-  'linkedin',
-  'discord',
-  'google',
-  'website',
-] as const
+const brands = Object.keys(brandNames).filter(isBrand)
 
 /** Texts, figures and pictures. */
 export const Texts = () => (

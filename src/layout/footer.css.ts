@@ -1,7 +1,7 @@
 import { logo } from '~/components/logo.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { mutedCaps, oneColumn, ownLayer } from '~/theme/shorthands'
+import { apart, gridColumns, mutedCaps, oneColumn, ownLayer, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const footer = style({
@@ -15,8 +15,7 @@ export const footer = style({
 export const lattice = style({ color: '#fff', opacity: 0.035 })
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: '5fr 2fr 2fr 2fr',
+  ...gridColumns('5fr 2fr 2fr 2fr'),
   gap: vars.space.s4,
   paddingBlock: `${vars.space.s12} ${vars.space.s8}`,
   '@media': {
@@ -65,11 +64,8 @@ export const word = style({
 globalStyle(`${word} > span`, { display: 'block', marginTop: '-.056em' })
 
 export const legal = style({
-  display: 'flex',
+  ...apart(16),
   '@media': { [media.largeText]: { flexWrap: 'wrap' } },
-  justifyContent: 'space-between',
-  gap: 16,
   paddingBlock: `${vars.space.s3} calc(${vars.space.s3} + env(safe-area-inset-bottom))`,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
 })

@@ -1,12 +1,11 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { oneColumn, stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, oneColumn, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  ...gridColumns('minmax(0, 5fr) minmax(0, 6fr)'),
   alignItems: 'center',
   gap: 'clamp(32px, 6vw, 96px)',
   minHeight: '88svh',

@@ -17,7 +17,6 @@ export const skip = style({
 
 /** Fills the window under a short page, so that the footer is at the bottom. */
 export const main = style({
-  display: 'block',
   minHeight: '100svh',
   overflowX: 'clip',
   selectors: { 'html[data-unfiltered] &': { visibility: 'hidden' } },

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, inRow, mutedCaps, square } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, mutedCaps, square, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const end = 'calc(28px + env(safe-area-inset-bottom))'
@@ -88,8 +88,7 @@ export const title = style({
 })
 
 export const links = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  ...gridColumns('1fr 1fr'),
   columnGap: 16,
   marginTop: 4,
   '@media': { [wide]: { gridTemplateColumns: '1fr', marginTop: 12 } },
@@ -111,10 +110,8 @@ export const link = style({
 export const spoilers = style({ flex: 'none', marginBottom: 12 })
 
 export const actions = style({
-  display: 'flex',
+  ...wrapped(8),
   flex: 'none',
-  flexWrap: 'wrap',
-  gap: 8,
   // In reach of the thumb, however long the menu is.
   position: 'sticky',
   bottom: `calc(-1 * ${end})`,

@@ -2,10 +2,11 @@
 export type CsvRow = Readonly<Record<string, string | number | null>>
 
 /**
- * Writes rows as a CSV file (RFC 4180), with the byte order mark that tells Excel it's UTF-8.
+ * Writes rows as a CSV file (RFC 4180), with the byte order mark that tells Excel it's UTF-8. The first row has all columns.
  * Texts are quoted; one that a spreadsheet would run as a formula gets a leading apostrophe.
  */
-export function writeCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
+export function writeCsv(rows: readonly CsvRow[]): string {
+  const columns = Object.keys(rows[0] ?? {})
   const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column] ?? null)))]
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
 }

@@ -11,7 +11,9 @@ interface PageMeta {
   type?: 'website' | 'profile'
   /** Structured data for search engines, as JSON-LD objects. */
   structuredData?: object[]
-  /** Breadcrumbs from Home to this page, which search engines show above the title. */
+  /** Its name in the breadcrumbs, if it isn't the title. */
+  name?: string
+  /** Breadcrumbs between Home and this page, which search engines show above the title. */
   breadcrumbs?: readonly { name: string; path: string }[]
   /** Keeps the page out of search engines. */
   noindex?: boolean
@@ -29,6 +31,7 @@ export function pageHead({
   type = 'website',
   structuredData = [],
   breadcrumbs,
+  name = title,
   noindex,
 }: PageMeta) {
   const fullTitle = path === '/' ? title : `${title} | ${brand.name}`
@@ -48,11 +51,13 @@ export function pageHead({
       ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [{ rel: 'canonical', href: siteUrl + path }],
-    scripts: [...structuredData, ...(breadcrumbs ? [breadcrumbList(breadcrumbs)] : [])].map((data) => ({
-      type: 'application/ld+json',
-      // `<` would end the script element early.
-      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
-    })),
+    scripts: [...structuredData, ...(breadcrumbs ? [breadcrumbList([...breadcrumbs, { name, path }])] : [])].map(
+      (data) => ({
+        type: 'application/ld+json',
+        // `<` would end the script element early.
+        children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+      }),
+    ),
   }
 }
 

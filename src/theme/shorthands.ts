@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { chamferSurface, diamond } from './clip-paths'
 import { forcedEdge } from './forced-edge'
 import { media } from './media'
@@ -17,11 +18,14 @@ export const mutedCaps = (lineHeight: number) => ({
 })
 
 /** A grid with a number of equal columns, or columns of the given widths; `others` replace them at their breakpoints. */
-export const gridColumns = (widest: number | string, ...others: [breakpoint: string, columns: number | string][]) => ({
+export const gridColumns = (
+  widest: number | string,
+  ...others: [breakpoint: string, columns: number | string, gaps?: StyleRule][]
+) => ({
   display: 'grid',
   gridTemplateColumns: makeColumns(widest),
   '@media': Object.fromEntries(
-    others.map(([breakpoint, fewer]) => [breakpoint, { gridTemplateColumns: makeColumns(fewer) }]),
+    others.map(([breakpoint, fewer, gaps]) => [breakpoint, { gridTemplateColumns: makeColumns(fewer), ...gaps }]),
   ),
 })
 
@@ -39,6 +43,9 @@ export const fillColumns = (least: string, repeat: 'auto-fill' | 'auto-fit' = 'a
   gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${least}), 1fr))`,
 })
 
+/** Small text in the secondary colour. */
+export const small = { fontSize: vars.size.sm, color: vars.color.muted }
+
 /** Items side by side, vertically centred. */
 export const inRow = (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }) as const
 
@@ -52,6 +59,17 @@ export const wrapped = (gap: number | string, alignItems?: string) => ({
   gap,
   ...(alignItems !== undefined && { alignItems }),
 })
+
+/** Items at both ends of a line. */
+export const apart = (gap: number | string, alignItems?: string) => ({
+  display: 'flex' as const,
+  justifyContent: 'space-between' as const,
+  gap,
+  ...(alignItems !== undefined && { alignItems }),
+})
+
+/** Items from the top down, also in a higher box. */
+export const fromTop = (gap: number | string) => ({ display: 'grid', alignContent: 'start', gap }) as const
 
 /** An item of a list with `counterReset: 'step'`: its number comes before its words. */
 export const numberedStep = (number: Record<string, string | number>) => ({

@@ -11,3 +11,5 @@ export const brandNames = {
 } as const
 
 export type Brand = keyof typeof brandNames
+
+export const isBrand = (name: string): name is Brand => Object.hasOwn(brandNames, name)

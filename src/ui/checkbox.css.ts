@@ -1,14 +1,12 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
-import { square } from '~/theme/shorthands'
+import { inlineRow, square } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const checkbox = style({
   position: 'relative',
-  display: 'inline-flex',
-  gap: 12,
-  alignItems: 'center',
+  ...inlineRow(12),
   minHeight: 44,
   cursor: 'pointer',
 })
@@ -29,7 +27,6 @@ export const box = style({
   flex: 'none',
   background: vars.color.borderControl,
   clipPath: chamferInteractive('5px'),
-  boxShadow: 'none',
   color: 'transparent',
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder', clipPath: 'none' } },
   selectors: {

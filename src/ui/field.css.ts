@@ -70,6 +70,6 @@ export const chevron = style({
 
 export const error = style({ fontSize: vars.size.sm, color: vars.color.danger })
 
-export const area = style([control, { minHeight: 160, padding: '14px 18px', resize: 'vertical', lineHeight: 1.5 }])
+export const area = style([control, { minHeight: 160, padding: '14px 18px', resize: 'vertical' }])
 
 export const searchBox = style({ flex: '1 1 280px', minWidth: 0 })

@@ -74,8 +74,7 @@ globalStyle(`${word} > span`, { display: 'block' })
 globalStyle(`${word} > span:first-child`, { marginTop: '-.06em' })
 
 export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridColumns(1),
   alignItems: 'center',
   paddingBlock: 24,
   paddingLeft: 'max(clamp(24px, 3vw, 48px), env(safe-area-inset-left))',

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { gridColumns, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const or = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+  ...gridColumns('1fr auto 1fr'),
   alignItems: 'center',
   gap: 16,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
   selectors: { '&::before, &::after': { content: '""', height: 1, background: vars.color.hairline } },
 })
 export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 10 })

@@ -2,6 +2,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { gap } from './bracket-size.css'
 
@@ -78,8 +79,7 @@ export const open = style([
 export const side = style([
   row,
   {
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    ...gridColumns('20px minmax(0, 1fr) auto'),
     alignItems: 'center',
     columnGap: 8,
     font: 'inherit',

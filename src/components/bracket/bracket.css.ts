@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { apart, caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { gap, maxColumns, unit } from './bracket-size.css'
 
@@ -116,10 +116,7 @@ export const columnAt = styleVariants(
 export const heading = style({
   position: 'absolute',
   insetInline: `calc(${gap} / 2)`,
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 8,
+  ...apart(8, 'baseline'),
   paddingTop: 8,
   borderTop: `4px solid ${accentVars.accent}`,
   ...caps('700 1.0625rem/1'),

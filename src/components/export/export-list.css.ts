@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { inRow, wrapped } from '~/theme/shorthands'
+import { inRow, small, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const hidden = { display: 'none' }
@@ -24,8 +24,7 @@ export const list = style({
 export const label = style({
   ...inRow(10),
   marginRight: 'auto',
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
   '@media': { [media.phone]: { flexBasis: '100%' } },
 })
 globalStyle(`${label} > svg.lucide`, { flex: 'none', width: 18, height: 18 })

@@ -16,7 +16,7 @@ interface Props {
   /** Name of the file, without its extension. */
   file?: string
   /** The list itself, or the params of the API call that returns it. */
-  list: { columns: readonly string[]; rows: readonly CsvRow[] } | ListPlayersParams
+  list: readonly CsvRow[] | ListPlayersParams
 }
 
 type Format = 'csv' | 'json'
@@ -70,8 +70,8 @@ function useDownload(file: string, list: Props['list']) {
   useEffect(() => () => request.current?.abort(), [])
 
   const download = async (format: Format) => {
-    if ('rows' in list) {
-      save(file, format, list.columns, list.rows)
+    if ('length' in list) {
+      save(file, format, list)
       return
     }
     const controller = new AbortController()
@@ -80,9 +80,9 @@ function useDownload(file: string, list: Props['list']) {
     setState({ kind: 'loading', count: 0 })
     try {
       const { signal } = controller
-      const { loadPlayerRows, playerColumns } = await import('./player-rows')
+      const { loadPlayerRows } = await import('./player-rows')
       const rows = await loadPlayerRows(list, { signal, onProgress: (count) => setState({ kind: 'loading', count }) })
-      save(file, format, playerColumns, rows)
+      save(file, format, rows)
       setState({ kind: 'ready' })
     } catch (error) {
       if (controller.signal.aborted) return
@@ -104,7 +104,7 @@ const focusSectionOnUnmount = (button: HTMLButtonElement | null) => () => {
   if (button === document.activeElement) button?.closest('section')?.focus()
 }
 
-function save(file: string, format: Format, columns: readonly string[], rows: readonly CsvRow[]): void {
-  if (format === 'csv') downloadFile(`${file}.csv`, 'text/csv;charset=utf-8', writeCsv(columns, rows))
+function save(file: string, format: Format, rows: readonly CsvRow[]): void {
+  if (format === 'csv') downloadFile(`${file}.csv`, 'text/csv;charset=utf-8', writeCsv(rows))
   else downloadFile(`${file}.json`, 'application/json', `${JSON.stringify(rows, null, 2)}\n`)
 }

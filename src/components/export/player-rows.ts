@@ -9,23 +9,6 @@ import { maxRows } from './max-rows'
 /** The most players that the API returns at once. */
 const limit = 100
 
-export const playerColumns = [
-  'rank',
-  'name',
-  'realName',
-  'inGameName',
-  'game',
-  'team',
-  'country',
-  'tier',
-  'status',
-  'earnings',
-  'earningsUsd',
-  'achievements',
-  'likes',
-  'profile',
-]
-
 interface Options {
   signal: AbortSignal
   onProgress: (count: number) => void

@@ -3,6 +3,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** In a narrow list, the time of a match is above its sides. */
@@ -10,8 +11,7 @@ const narrow = '(max-width: 44em)'
 
 export const list = style({ containerType: 'inline-size' })
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '190px minmax(0, 1fr) auto',
+  ...gridColumns('190px minmax(0, 1fr) auto'),
   alignItems: 'center',
   gap: '4px 20px',
   minHeight: 68,

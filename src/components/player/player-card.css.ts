@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, gridColumns, inRow, oneLine, ownLayer, twoLines, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, oneLine, ownLayer, small, twoLines, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 import * as card from '../card.css'
 
@@ -42,9 +42,8 @@ export const real = style({
   gap: 8,
   minHeight: '1.35em',
   margin: '4px 0 12px',
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.35,
-  color: vars.color.muted,
 })
 /** The second line is for visitors who increase the letter spacing. */
 export const realName = style(twoLines)

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { percent } from '~/ui/percent.css'
 
@@ -43,9 +44,9 @@ export const rank = style({
 })
 
 export const team = style({
-  display: 'grid',
+  ...gridColumns('56px minmax(min-content, 1fr)'),
   // The bar shrinks before a name breaks.
-  gridTemplateColumns: '56px minmax(min-content, 1fr)',
+
   alignItems: 'center',
   gap: 20,
   font: `700 1.5rem/1 ${vars.font.display}`,

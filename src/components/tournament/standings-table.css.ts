@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps } from '~/theme/shorthands'
+import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const table = style({ width: '100%' })
@@ -31,8 +31,7 @@ globalStyle(`${table} tbody td`, {
 })
 
 export const team = style({
-  display: 'grid',
-  gridTemplateColumns: '2.2ch 34px 1fr',
+  ...gridColumns('2.2ch 34px 1fr'),
   alignItems: 'center',
   gap: 10,
   minHeight: 42,

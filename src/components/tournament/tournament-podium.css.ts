@@ -1,14 +1,13 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { oneColumn } from '~/theme/shorthands'
+import { gridColumns, oneColumn } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const share = createVar()
 
 export const podium = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...gridColumns(3),
   alignItems: 'end',
   marginTop: vars.space.s3,
   '@media': { [media.largeText]: { ...oneColumn, gap: 12 } },
@@ -69,8 +68,7 @@ export const blocks = styleVariants({
 
 export const rest = style({ marginTop: vars.space.s3 })
 globalStyle(`${rest} > li`, {
-  display: 'grid',
-  gridTemplateColumns: '4ch minmax(0, 1fr) auto',
+  ...gridColumns('4ch minmax(0, 1fr) auto'),
   gap: 12,
   padding: '12px 0',
   borderTop: `1px solid ${vars.color.hairline}`,

@@ -1,21 +1,20 @@
 import { liveMark } from '~/components/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, inRow, oneColumn, oneLine, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, oneLine, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '136px minmax(0, 1fr) minmax(0, auto)',
+  ...gridColumns(
+    '136px minmax(0, 1fr) minmax(0, auto)',
+    [media.stacked, '104px minmax(0, 1fr)', { columnGap: 16 }],
+    [media.largeText, 1],
+  ),
   alignItems: 'start',
   gap: '6px 24px',
   padding: '16px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: 16 },
-    [media.largeText]: oneColumn,
-  },
 })
 
 /** The day hangs from its own bar. */
@@ -27,9 +26,8 @@ export const when = style({
   marginTop: -17,
   paddingTop: 10,
   borderTop: `4px solid ${accentVars.accent}`,
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.3,
-  color: vars.color.muted,
 })
 export const day = style({
   display: 'block',
@@ -61,8 +59,7 @@ export const followedNames = style({
   ...inRow(7),
   minWidth: 0,
   gridColumn: 2,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
   '@media': { [media.largeText]: { gridColumn: 1 } },
 })
 globalStyle(`${followedNames} > svg.lucide`, {

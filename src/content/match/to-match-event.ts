@@ -4,24 +4,16 @@ import type { CalendarEvent } from '~/lib/write-calendar'
 import type { MatchPage } from './types'
 
 /** A match as a calendar entry. If it's added again once another side is known, it replaces the first entry. */
-export const toMatchEvent = ({
-  id,
-  title,
-  note,
-  sides,
-  tournament,
-  location,
-  start,
-  end,
-  path,
-  now,
-}: MatchPage): CalendarEvent => ({
-  id,
-  title: sides ? `${title} (${tournament.gameName})` : `${title}, ${nameWithGame(tournament)}`,
-  start,
-  end,
-  location: location.location,
-  description: `${tournament.name}: ${note}`,
-  url: siteUrl + path,
-  changed: new Date(now).toISOString(),
-})
+export const toMatchEvent = (match: MatchPage): CalendarEvent => {
+  const { id, title, note, sides, tournament, location, start, end, path, now } = match
+  return {
+    id,
+    title: sides ? `${title} (${tournament.gameName})` : `${title}, ${nameWithGame(tournament)}`,
+    start,
+    end,
+    location: location.location,
+    description: `${tournament.name}: ${note}`,
+    url: siteUrl + path,
+    changed: new Date(now).toISOString(),
+  }
+}

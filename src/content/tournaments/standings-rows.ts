@@ -1,23 +1,7 @@
 import type { CsvRow } from '~/lib/csv'
 import type { PointsStandingRow, Stage, StandingRow } from './types'
 
-/** The columns of all kinds of tables; a kind without a column leaves its cells empty. */
-export const standingsColumns = [
-  'stage',
-  'group',
-  'rank',
-  'team',
-  'matches',
-  'wins',
-  'losses',
-  'difference',
-  'placementPoints',
-  'finishes',
-  'points',
-  'advances',
-]
-
-/** The tables of a tournament as the rows of one list; empty if all its stages are brackets. */
+/** The tables of a tournament as the rows of one list, all with the same columns; empty if all its stages are brackets. */
 export const listStandingsRows = (stages: readonly Stage[]): CsvRow[] => stages.flatMap(listStageRows)
 
 function listStageRows(stage: Stage): CsvRow[] {

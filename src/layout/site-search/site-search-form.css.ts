@@ -1,8 +1,8 @@
 import { style } from '~/theme/components-styles'
+import { gridColumns } from '~/theme/shorthands'
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...gridColumns('minmax(0, 1fr) auto'),
   alignItems: 'end',
   gap: 12,
   maxWidth: 560,

@@ -2,7 +2,7 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { inColumn, inRow, mutedCaps, oneLine, ownLayer, square, twoLines } from '~/theme/shorthands'
+import { gridColumns, inColumn, inRow, mutedCaps, oneLine, ownLayer, small, square, twoLines } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -39,8 +39,7 @@ export const lattice = style({
 })
 
 export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  ...gridColumns('auto minmax(0, 1fr) auto'),
   alignItems: 'center',
   gap: 14,
   flex: 'none',
@@ -74,12 +73,10 @@ export const list = style({
   scrollPaddingBlock: 40,
   '@media': { [media.phone]: { flex: '1 1 auto', padding: '4px 8px calc(14px + env(safe-area-inset-bottom))' } },
 })
-globalStyle(`${list}[hidden]`, { display: 'none' })
 export const group = style({ display: 'grid', paddingTop: 14 })
 export const groupTitle = style({ padding: '0 12px 6px', ...mutedCaps(1) })
 export const option = style({
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 20px',
+  ...gridColumns('44px minmax(0, 1fr) 20px'),
   alignItems: 'center',
   gap: 14,
   minHeight: 56,
@@ -117,9 +114,8 @@ export const note = style({
   ...oneLine,
   flex: '1 1 0',
   minWidth: 0,
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.3,
-  color: vars.color.muted,
   selectors: { [`${option}[aria-selected=true] &`]: { color: 'inherit' } },
 })
 export const go = style({
@@ -152,5 +148,4 @@ export const key = style({
   color: vars.color.text,
   background: vars.color.raised,
   clipPath: chamferInteractive('5px'),
-  selectors: { '&:not(:first-child)': { marginLeft: 0 } },
 })

@@ -1,15 +1,13 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, oneColumn } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Years in rows of three; on narrow screens, one below the other. */
 export const timeline = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...gridColumns(3, [media.narrow, 1, { gap: 40 }]),
   gap: '56px 20px',
   marginTop: vars.space.s8,
-  '@media': { [media.narrow]: { ...oneColumn, gap: 40 } },
 })
 export const moment = style({
   borderTop: `1px solid ${vars.color.hairline}`,

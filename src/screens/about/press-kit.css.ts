@@ -14,8 +14,7 @@ export const ways = style({ display: 'flex' })
 
 export const facts = style({ display: 'grid', alignContent: 'start' })
 globalStyle(`${facts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: '7em 1fr',
+  ...gridColumns('7em 1fr'),
   gap: 16,
   '@media': { [media.largeText]: { ...oneColumn, gap: 0 } },
   paddingBlock: 12,

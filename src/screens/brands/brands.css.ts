@@ -62,8 +62,7 @@ export const step = style({
 
 export const partners = style({ ...fillColumns('280px'), columnGap: 20, marginTop: vars.space.s4 })
 export const partner = style({
-  display: 'grid',
-  gridTemplateColumns: '48px 1fr',
+  ...gridColumns('48px 1fr'),
   alignContent: 'center',
   alignItems: 'center',
   columnGap: 16,

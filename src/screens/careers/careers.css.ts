@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, diamondMark, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
+import { caps, diamondMark, fromTop, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -9,9 +9,7 @@ export const text = style({ maxWidth: '48ch', color: vars.color.muted })
 
 export const perks = style({ ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]), gap: '32px 20px' })
 export const perk = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 12,
+  ...fromTop(12),
   borderTop: `5px solid ${accentVars.accent}`,
 })
 /** It hangs from the line. */
@@ -20,8 +18,7 @@ export const perkTitle = style([h5, { marginTop: '-.1em' }])
 export const filter = style({ marginTop: vars.space.s4 })
 export const openings = style({ marginTop: vars.space.s4 })
 export const opening = style({
-  display: 'grid',
-  gridTemplateColumns: '4fr 6fr auto',
+  ...gridColumns('4fr 6fr auto'),
   alignItems: 'start',
   gap: '16px clamp(20px, 3vw, 48px)',
   paddingBlock: vars.space.s4,

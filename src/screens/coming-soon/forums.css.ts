@@ -1,13 +1,13 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const rooms = style({ display: 'grid', gap: 10, marginTop: vars.space.s4 })
 /** Every other row is indented, so that the board looks like a conversation. */
 export const room = style({
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
+  ...gridColumns('24px minmax(0, 1fr)'),
   gap: '2px 14px',
   padding: '20px 22px',
   background: vars.color.raised,

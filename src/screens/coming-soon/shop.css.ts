@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { fromTop, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The colour of a jersey. */
@@ -58,9 +58,7 @@ export const split = style({
   '@media': { [media.largeText]: { gridAutoFlow: 'row' } },
 })
 export const share = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 12,
+  ...fromTop(12),
   minHeight: `calc(90px + ${rupees} * 4px)`,
   paddingInline: 16,
   borderTop: `${vars.width.line} solid ${vars.color.borderStrong}`,

@@ -1,6 +1,6 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { inRow, square, stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, inRow, square, stack, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const screen = style({ ...stack(vars.space.s8), paddingBottom: vars.space.section })
@@ -10,8 +10,7 @@ export const note = style({ marginTop: vars.space.s2, fontSize: vars.size.sm, co
 export const share = style({ justifySelf: 'start' })
 
 export const opponents = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  ...gridColumns('1fr 1fr'),
   alignItems: 'end',
   width: '100%',
   height: '100%',

@@ -3,17 +3,12 @@ import { chamferInteractive, octagon } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, inColumn, oneColumn, ownLayer, square, wrapped } from '~/theme/shorthands'
+import { caps, cover, gridColumns, inColumn, ownLayer, small, square, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const lineUp = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...gridColumns(4, [media.stacked, 2, { gap: 12 }], [media.largeText, 1]),
   gap: 20,
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
-    [media.largeText]: oneColumn,
-  },
 })
 
 export const card = style({ position: 'relative', ...inColumn, minWidth: 0, background: vars.color.surface })
@@ -63,9 +58,8 @@ export const link = style([cutName, { selectors: { '&:hover': { color: toneVars.
 export const real = style({
   minHeight: '1.35em',
   margin: '4px 0 12px',
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.35,
-  color: vars.color.muted,
 })
 export const facts = style(wrapped(6, 'center'))
 globalStyle(`${facts} > li`, { display: 'flex', minWidth: 0, maxWidth: '100%' })

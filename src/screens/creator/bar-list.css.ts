@@ -1,15 +1,13 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { apart, caps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { percent } from '~/ui/percent.css'
 
 export const title = style({ ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const list = style({ display: 'grid', gap: 14, marginTop: vars.space.s3 })
 export const row = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
+  ...apart(12),
   paddingBottom: 12,
   background: `linear-gradient(${accentVars.accent} 0 0) 0 100% / ${percent} 6px no-repeat, linear-gradient(${vars.color.raised} 0 0) 0 100% / 100% 6px no-repeat`,
   '@media': {

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, fillColumns, oneColumn } from '~/theme/shorthands'
+import { caps, fillColumns, fromTop, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Shares the background of the section above, which has enough space at its end. */
@@ -10,9 +10,7 @@ export const count = style({ font: `600 1.25rem/1.2 ${vars.font.display}`, color
 globalStyle(`${count} > b`, { color: vars.color.text })
 export const deals = style({ ...fillColumns('300px', 'auto-fit'), gap: '40px 20px', marginTop: vars.space.s6 })
 export const deal = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 10,
+  ...fromTop(10),
   paddingTop: 20,
   borderTop: `1px solid ${vars.color.hairline}`,
 })

@@ -15,8 +15,7 @@ export const name = style({ font: `700 1.5rem/1.1 ${vars.font.display}` })
 export const note = style({ color: vars.color.muted })
 export const highlights = style({ display: 'grid', alignContent: 'start', gap: 24 })
 export const highlight = style({
-  display: 'grid',
-  gridTemplateColumns: '110px minmax(0, 1fr)',
+  ...gridColumns('110px minmax(0, 1fr)'),
   alignItems: 'baseline',
   gap: 16,
   fontSize: vars.size.lead,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { percent } from '~/ui/percent.css'
 
@@ -17,9 +17,8 @@ export const note = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: 10,
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.5,
-  color: vars.color.muted,
 })
 export const chart = style({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { DataTable } from '~/components/data-table'
 import { formatFollowers } from '~/lib/number-format'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'
@@ -59,40 +60,18 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
           </span>
         ))}
       </div>
-      <DataTable title={title} columns={columns} measures={measures} />
+      <DataTable
+        className={visuallyHidden}
+        caption={title}
+        columns={['', ...measures.map(({ unit }) => unit)]}
+        rows={columns.map(({ name }, index) => [
+          name,
+          ...measures.map(({ values }) => formatFollowers(values[index] ?? 0)),
+        ])}
+      />
     </figure>
   )
 }
-
-interface TableProps extends Pick<Props, 'title' | 'columns'> {
-  measures: ReturnType<typeof listMeasures>
-}
-
-const DataTable = ({ title, columns, measures }: TableProps) => (
-  <table className={visuallyHidden}>
-    <caption>{title}</caption>
-    <thead>
-      <tr>
-        <td />
-        {measures.map(({ unit }) => (
-          <th key={unit} scope="col">
-            {unit}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {columns.map(({ name }, index) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {measures.map(({ unit, values }) => (
-            <td key={unit}>{formatFollowers(values[index] ?? 0)}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
 
 /** What the chart counts, from the bottom up. */
 function listMeasures(columns: readonly Column[], unit: string, peakUnit: string | undefined) {

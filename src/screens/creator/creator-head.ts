@@ -22,9 +22,6 @@ export function creatorHead(creator: CreatorProfile) {
         sameAs: Object.values(social).filter(Boolean),
       },
     ],
-    breadcrumbs: [
-      { name: 'Creators', path: '/creators' },
-      { name, path },
-    ],
+    breadcrumbs: [{ name: 'Creators', path: '/creators' }],
   })
 }

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, fillColumns, flatCard, gridColumns, inColumn, inRow } from '~/theme/shorthands'
+import { apart, caps, fillColumns, flatCard, gridColumns, inColumn, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({ ...fillColumns('260px', 'auto-fit'), gap: 16, marginTop: vars.space.s6 })
@@ -30,9 +30,7 @@ globalStyle(`${followers} > b`, {
 })
 export const figures = style({ marginTop: 'auto' })
 globalStyle(`${figures} > div`, {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
+  ...apart(12),
   paddingBlock: 8,
   borderTop: `1px solid ${vars.color.hairline}`,
 })

@@ -5,7 +5,7 @@ import * as player from '~/components/player/player-card.css'
 import { cornerTier } from '~/components/tier-badge.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { oneColumn } from '~/theme/shorthands'
+import { gridColumns, oneColumn } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** On phones the picture is next to the name, so that two creators fit on a screen. */
@@ -13,8 +13,7 @@ export const card = style({})
 const onPhones = (part: string, rule: StyleRule) =>
   globalStyle(`${card} .${part}`, { '@media': { [media.phone]: rule } })
 onPhones(inner, {
-  display: 'grid',
-  gridTemplateColumns: '116px minmax(0, 1fr)',
+  ...gridColumns('116px minmax(0, 1fr)'),
   gridTemplateRows: 'auto auto 1fr',
 })
 onPhones(player.picture, { gridRow: '1 / 4', aspectRatio: 'auto' })
@@ -42,8 +41,7 @@ export const name = style({
 })
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: '1.3fr 1.1fr 1fr',
+  ...gridColumns('1.3fr 1.1fr 1fr'),
   margin: '16px 0 8px',
   borderBlock: `1px solid ${vars.color.hairline}`,
   '@media': { [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' }, [media.largeText]: oneColumn },

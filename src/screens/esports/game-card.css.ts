@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
 import { flag } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The background fills the card while there is no picture. */
@@ -31,8 +31,7 @@ export const name = style({ marginTop: '-.06em', ...caps('700 2.25rem/.86', '-.0
 export const tagline = style({ marginTop: 12, fontSize: vars.size.sm, lineHeight: 1.45, color: vars.color.muted })
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  ...gridColumns('auto auto'),
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginTop: 'auto',

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, small, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
 
@@ -9,8 +9,7 @@ export const stats = style({ ...gridColumns(3, [media.largeText, 1]), gap: 'clam
 export const note = style({
   marginTop: vars.space.s3,
   marginBottom: vars.space.s8,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
 })
 
 export const compare = style({

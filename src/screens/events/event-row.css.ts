@@ -1,12 +1,11 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '136px minmax(0, 1fr) 48px',
+  ...gridColumns('136px minmax(0, 1fr) 48px'),
   alignItems: 'center',
   gap: 24,
   paddingBlock: 12,
@@ -47,9 +46,8 @@ export const facts = style({
   flexWrap: 'wrap',
   columnGap: 12,
   marginTop: 2,
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.35,
-  color: vars.color.muted,
   '@media': { [media.phone]: { columnGap: 8 } },
 })
 globalStyle(`${facts} > *`, {

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, inRow, mutedCaps, stack, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, mutedCaps, small, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Scrolls sideways as far as the edges of the window, so that an entry is cut there, not before. */
@@ -41,9 +41,8 @@ export const month = style({
   minHeight: 44,
   padding: '4px 8px',
   borderTop: `1px solid ${vars.color.hairline}`,
-  fontSize: vars.size.sm,
+  ...small,
   whiteSpace: 'nowrap',
-  color: vars.color.muted,
   selectors: {
     '&:hover': { color: accentVars.accentText },
     '&[aria-current]': { borderTop: `4px solid ${accentVars.accent}`, color: vars.color.text },

@@ -10,9 +10,7 @@ export function gameHead({ game, tournaments }: GamePage) {
     title: `${game.name} esports`,
     description: `${game.name} in India: ${game.tournaments} tournaments, ${game.live} of them ongoing, with standings, prize pools and the top teams.`,
     structuredData: [...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => toSportsEvent(tournament)),
-    breadcrumbs: [
-      { name: 'Esports', path: '/esports' },
-      { name: game.name, path },
-    ],
+    name: game.name,
+    breadcrumbs: [{ name: 'Esports', path: '/esports' }],
   })
 }

@@ -17,8 +17,7 @@ export const lattice = style({ color: vars.color.brand, opacity: 0.07 })
 export const live = style([liveMark, { marginBottom: vars.space.s3, ...caps('700 1.125rem/1', '.05em') }])
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
+  ...gridColumns('repeat(2, auto)'),
   gap: '16px 40px',
   maxWidth: 520,
   paddingTop: 28,

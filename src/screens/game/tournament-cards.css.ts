@@ -1,7 +1,7 @@
 import { flag } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, inlineRow, inRow, lazyLayout, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inlineRow, inRow, lazyLayout, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The first card is large. Two more fill its row, and rows of four follow. */
@@ -48,9 +48,8 @@ export const name = style({
 export const facts = style({
   ...wrapped('8px 22px'),
   margin: '18px 0',
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.35,
-  color: vars.color.muted,
 })
 globalStyle(`${facts} > li`, inRow(9))
 globalStyle(`${facts} svg.lucide`, { flex: 'none', width: 17, height: 17, color: accentVars.accentText })

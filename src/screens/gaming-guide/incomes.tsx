@@ -1,6 +1,6 @@
+import { DataTable } from '~/components/data-table'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { Checkbox } from '~/ui/checkbox'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { subtitle } from './gaming-guide.css'
 import { GuidePart } from './guide-part'
 import * as styles from './incomes.css'
@@ -9,30 +9,21 @@ import * as styles from './incomes.css'
 export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { incomes: GamingGuide['incomes'] }) {
   return (
     <GuidePart id="incomes" title="What it pays" paragraphs={paragraphs}>
-      <table className={styles.table}>
-        <caption className={visuallyHidden}>Income by work</caption>
-        <thead>
-          <tr>
-            <th scope="col">Work</th>
-            <th scope="col">Range</th>
-            <th scope="col">What to know</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ work, amount, per, basis, text }) => (
-            <tr key={work}>
-              <th scope="row">{work}</th>
-              <td>
-                <b className={styles.amount}>{amount}</b>
-                <span className={styles.per}>
-                  {per} ({basis})
-                </span>
-              </td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption="Income by work"
+        columns={['Work', 'Range', 'What to know']}
+        rows={rows.map(({ work, amount, per, basis, text }) => [
+          work,
+          <>
+            <b className={styles.amount}>{amount}</b>
+            <span className={styles.per}>
+              {per} ({basis})
+            </span>
+          </>,
+          text,
+        ])}
+      />
       <p className={styles.note}>{note}</p>
       <h3 id="risks" className={subtitle}>
         Before you count on it: a risk checklist

@@ -17,8 +17,7 @@ export const side = styleVariants({
 export const title = style({ margin: '-.05em 0 16px', ...caps(`700 ${vars.size.h4}/.95`, '-.01em') })
 
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  ...gridColumns('auto 1fr'),
   alignItems: 'baseline',
   gap: 12,
   paddingBlock: 12,

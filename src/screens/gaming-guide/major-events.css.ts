@@ -1,14 +1,13 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, mutedCaps, oneColumn, timelineMark } from '~/theme/shorthands'
+import { caps, gridColumns, mutedCaps, oneColumn, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const event = style({
-  display: 'grid',
-  gridTemplateColumns: '150px minmax(0, 1fr)',
+  ...gridColumns('150px minmax(0, 1fr)'),
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,8 +23,7 @@ export const word = style({ display: 'block', marginBottom: 10, ...mutedCaps(1) 
 /** Attached to the line of years at its diamond. */
 export const entry = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)',
+  ...gridColumns('minmax(0, 1fr) minmax(0, 280px)'),
   alignItems: 'start',
   gap: 32,
   padding: '0 0 56px 36px',

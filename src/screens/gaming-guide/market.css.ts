@@ -1,14 +1,12 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { oneColumn } from '~/theme/shorthands'
+import { gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...gridColumns(2, [media.narrow, 1, { gap: 40 }]),
   gap: '56px 32px',
   marginTop: vars.space.s3,
-  '@media': { [media.narrow]: { ...oneColumn, gap: 40 } },
 })
 export const figure = style({
   display: 'grid',
@@ -28,6 +26,5 @@ export const note = style({
   gap: 12,
   maxWidth: '72ch',
   marginTop: vars.space.s3,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
 })

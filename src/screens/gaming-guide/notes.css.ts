@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { fromTop, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const list = style({ display: 'grid', gap: `${vars.space.s4} 32px` })
@@ -8,9 +8,7 @@ const list = style({ display: 'grid', gap: `${vars.space.s4} 32px` })
 export const notes = styleVariants({ 2: 2, 3: 3 }, (count) => [list, gridColumns(count, [media.narrow, 1])])
 
 export const note = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 8,
+  ...fromTop(8),
   paddingTop: 16,
   borderTop: `1px solid ${vars.color.hairline}`,
 })

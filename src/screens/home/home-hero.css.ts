@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, ownLayer } from '~/theme/shorthands'
+import { caps, inColumn, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const thick = 'clamp(8px, 1vw, 14px)'
@@ -49,8 +49,7 @@ export const figure = style({
 
 /** In the flow, so that large letters make the hero taller instead of covering each other. */
 export const inner = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn,
   justifyContent: 'space-between',
   rowGap: vars.space.s3,
   minHeight: 'inherit',

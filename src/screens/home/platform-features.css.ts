@@ -93,8 +93,7 @@ export const drawing = style({
 })
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  ...gridColumns('auto 1fr'),
   alignItems: 'center',
   gap: '8px 14px',
   selectors: { [`${place.safety} &`]: { flex: 1 } },

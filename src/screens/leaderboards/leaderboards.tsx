@@ -21,8 +21,6 @@ import { TeamScore } from './team-score'
 
 const route = getRouteApi('/_site/leaderboards/')
 
-const teamColumns = ['rank', 'team', 'points']
-
 /** Players by score and the teams of each game (docs/decisions/routes.md). */
 export function LeaderboardsScreen() {
   const [params, setParams] = useSearchState(route, leaderboardsSearch)
@@ -70,10 +68,7 @@ export function LeaderboardsScreen() {
           <ExportList
             subject={`the ${gameNames[game]} teams`}
             file={`${game}-teams`}
-            list={{
-              columns: teamColumns,
-              rows: teams.map(({ rank, name, points }) => ({ rank, team: name, points })),
-            }}
+            list={teams.map(({ rank, name, points }) => ({ rank, team: name, points }))}
           />
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, hiddenFromView, mutedCaps } from '~/theme/shorthands'
+import { caps, gridColumns, hiddenFromView, mutedCaps, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({ scrollMarginTop: 96 })
@@ -42,12 +42,10 @@ globalStyle(`${table} td.${rank}`, {
 })
 
 export const player = style({
-  display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  ...gridColumns('56px minmax(0, 1fr)', [media.phone, '44px minmax(0, 1fr)', { columnGap: 10 }]),
   alignItems: 'center',
   columnGap: 16,
   minHeight: 56,
-  '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 10 } },
   selectors: { 'a&:hover': { color: accentVars.accentText } },
 })
 export const portrait = style({
@@ -68,8 +66,7 @@ export const name = style({
 })
 export const note = style({
   alignSelf: 'start',
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
   '@media': { [media.narrow]: { display: 'none' } },
 })
 /** Values whose columns are hidden on narrow screens. */

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { inRow } from '~/theme/shorthands'
+import { gridColumns, inRow, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const score = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, marginTop: -14 })
@@ -26,8 +26,7 @@ export const details = style({ selectors: { '&[open]': { flexBasis: '100%' } } }
 // Doesn't break words, however narrow it is while it's closed.
 export const addends = style({ borderBottom: `1px solid ${vars.color.hairline}`, overflowWrap: 'break-word' })
 export const addend = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 5fr) minmax(min-content, 4fr) 64px',
+  ...gridColumns('minmax(min-content, 5fr) minmax(min-content, 4fr) 64px'),
   alignItems: 'center',
   columnGap: 16,
   borderTop: `1px solid ${vars.color.hairline}`,
@@ -36,9 +35,8 @@ export const addend = style({
 export const source = style({ paddingBlock: 12, font: `600 1.0625rem/1.2 ${vars.font.display}` })
 globalStyle(`${source} > a`, { display: 'inline-block', marginBlock: -12, paddingBlock: 12 })
 export const how = style({
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.3,
-  color: vars.color.muted,
   '@media': { [media.narrow]: { gridRow: 2 } },
 })
 export const points = style({ font: `700 1.125rem/1 ${vars.font.display}`, textAlign: 'right' })

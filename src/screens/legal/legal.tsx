@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { columns, contentsLink } from '~/components/contents.css'
+import { DataTable } from '~/components/data-table'
 import { GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { legalQuery } from '~/content/legal/query'
-import type { LegalPage, LegalTable } from '~/content/legal/types'
+import type { LegalPage } from '~/content/legal/types'
 import { formatDate } from '~/lib/dates'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './legal.css'
 
 /** /privacy, /terms and /accessibility (docs/decisions/routes.md): a text with its table of contents next to it. */
@@ -46,7 +46,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
                   {paragraph}
                 </p>
               ))}
-              {table && <Table table={table} />}
+              {table && <DataTable className={styles.table} {...table} />}
               {topic && (
                 <GoLink to="/contact" search={{ topic }}>
                   Write to us
@@ -57,32 +57,5 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         </div>
       </div>
     </>
-  )
-}
-
-function Table({ table: { caption, columns, rows } }: { table: LegalTable }) {
-  return (
-    <table className={styles.table}>
-      <caption className={visuallyHidden}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

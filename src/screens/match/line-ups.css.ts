@@ -1,10 +1,10 @@
 import { style } from '~/theme/screens-styles'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const players = style({ marginTop: vars.space.s2 })
 export const player = style({
-  display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) minmax(0, auto)',
+  ...gridColumns('56px minmax(0, 1fr) minmax(0, auto)'),
   alignItems: 'center',
   columnGap: 16,
   minHeight: 64,

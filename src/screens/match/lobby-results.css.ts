@@ -2,7 +2,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns } from '~/theme/shorthands'
+import { apart, fillColumns, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Once there is a table, the matches are next to it. */
@@ -22,12 +22,9 @@ export const drop = style({
 export const map = style({ font: `700 1.5rem/1 ${vars.font.display}`, textTransform: 'uppercase' })
 export const number = style({ marginRight: 6, color: accentVars.accentText })
 export const time = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
+  ...apart(12),
   marginTop: 6,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
 })
 export const live = style([liveMark, { fontWeight: 600 }])
 export const winner = style({

@@ -23,11 +23,11 @@ export function matchHead(match: MatchPage) {
         },
       ),
     ],
+    name: title,
     breadcrumbs: [
       { name: 'Esports', path: '/esports' },
       ...(tournament.gameId ? [{ name: tournament.gameName, path: `/esports/${tournament.gameId}` }] : []),
       { name: tournament.name, path: tournament.path },
-      { name: title, path },
     ],
   })
 }

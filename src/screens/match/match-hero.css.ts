@@ -62,14 +62,12 @@ export const tournamentName = style({ whiteSpace: 'normal' })
 
 // The sides.
 export const versus = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridColumns(1),
   '@media': { [media.narrow]: { gap: 22 } },
 })
 export const names = style({
   gridArea: '1 / 1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 220px minmax(0, 1fr)',
+  ...gridColumns('minmax(0, 1fr) 220px minmax(0, 1fr)'),
   ...caps(
     `700 min(6.5rem, calc((min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) - 220px) / 2 / (${letters} * .56)))/.82`,
     '-.025em',

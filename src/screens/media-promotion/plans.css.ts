@@ -1,12 +1,11 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, oneColumn } from '~/theme/shorthands'
+import { caps, gridColumns, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const band = style({ background: vars.color.inset })
 export const plans = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...gridColumns(3),
   gridTemplateRows: 'auto auto auto 1fr auto',
   columnGap: 'clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,

@@ -25,9 +25,8 @@ export const mark = style({
   clipPath: 'polygon(0 0, calc(100% - 14px) 0, 100% 100%, 0 100%)',
 })
 export const body = style({
-  display: 'flex',
+  ...inColumn,
   flex: 1,
-  flexDirection: 'column',
   padding: '0 24px 24px',
   borderTop: `5px solid ${vars.color.hairline}`,
   transition: `border-color ${vars.motion.move} ${vars.motion.ease}`,

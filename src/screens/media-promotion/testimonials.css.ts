@@ -1,15 +1,13 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { inColumn, inRow, oneColumn } from '~/theme/shorthands'
+import { gridColumns, inColumn, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...gridColumns(3, [media.twoColumns, 1, { gap: vars.space.s8 }]),
   gap: 'clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,
-  '@media': { [media.twoColumns]: { ...oneColumn, gap: vars.space.s8 } },
 })
 export const testimonial = style({
   ...inColumn,

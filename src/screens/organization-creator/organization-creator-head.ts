@@ -22,10 +22,10 @@ export function organizationCreatorHead(profile: OrganizationProfile, creator: O
         sameAs: socialLinks.map(({ url }) => url),
       },
     ],
+    name,
     breadcrumbs: [
       { name: 'Organizations', path: '/organization' },
       { name: profile.name, path: `/organization/${profile.id}` },
-      { name, path },
     ],
   })
 }

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
@@ -19,8 +19,7 @@ export const actions = style(wrapped(12, 'center'))
 
 export const others = style({ ...fillColumns('320px'), columnGap: 24, marginTop: vars.space.s4 })
 export const other = style({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  ...gridColumns('72px minmax(0, 1fr)'),
   columnGap: 16,
   paddingBlock: 14,
   borderTop: `1px solid ${vars.color.hairline}`,

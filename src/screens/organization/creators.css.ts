@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { gridColumns, wrapped } from '~/theme/shorthands'
+import { gridColumns, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const ground = style({ background: vars.color.surface })
@@ -34,8 +34,7 @@ export const link = style({ selectors: { '&:hover': { color: accentVars.accentTe
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style({ ...wrapped(4), '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } } })
 export const followers = style({
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
   '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } },
 })
 globalStyle(`${followers} > b`, {

@@ -1,18 +1,13 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, inColumn, oneColumn, ownLayer } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn, ownLayer, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const leaders = style({
-  display: 'grid',
-  gridTemplateColumns: '2.1fr 1fr 1fr 1fr',
+  ...gridColumns('2.1fr 1fr 1fr 1fr', [media.navCollapsed, 2, { rowGap: 48 }], [media.phone, 1, { rowGap: 32 }]),
   gap: 20,
   marginTop: vars.space.s6,
-  '@media': {
-    [media.navCollapsed]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 48 },
-    [media.phone]: { ...oneColumn, rowGap: 32 },
-  },
 })
 export const leader = style({
   ...inColumn,
@@ -58,7 +53,6 @@ export const nickname = style({ marginTop: 4, color: vars.color.muted })
 export const bio = style({
   maxWidth: '46ch',
   margin: '12px 0',
-  fontSize: vars.size.sm,
+  ...small,
   lineHeight: 1.55,
-  color: vars.color.muted,
 })

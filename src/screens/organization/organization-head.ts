@@ -32,9 +32,6 @@ export function organizationHead(profile: OrganizationProfile) {
         })),
       },
     ],
-    breadcrumbs: [
-      { name: 'Organizations', path: '/organization' },
-      { name, path },
-    ],
+    breadcrumbs: [{ name: 'Organizations', path: '/organization' }],
   })
 }

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, flatCard, inColumn, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, cover, flatCard, gridColumns, inColumn, ownLayer, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -49,8 +49,7 @@ export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style(wrapped(4))
 export const achievements = style({ fontSize: vars.size.sm, lineHeight: 1.45 })
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: '2fr 1fr',
+  ...gridColumns('2fr 1fr'),
   marginTop: 'auto',
   borderBlock: `1px solid ${vars.color.hairline}`,
 })

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { flatCard, oneColumn } from '~/theme/shorthands'
+import { flatCard, fromTop, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The index of the visible page, from 0. */
@@ -21,19 +21,12 @@ export const track = style({
 })
 export const sponsors = style({
   flex: '0 0 100%',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...gridColumns(4, [media.narrow, 2, { gap: 10 }], [media.largeText, 1]),
   gap: 16,
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
-    [media.largeText]: oneColumn,
-  },
 })
 export const sponsor = style({
-  display: 'grid',
+  ...fromTop(4),
   justifyItems: 'start',
-  alignContent: 'start',
-  gap: 4,
   height: '100%',
   padding: 24,
   ...flatCard('20px', { [media.narrow]: { padding: 16 } }),

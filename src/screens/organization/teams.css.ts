@@ -51,8 +51,7 @@ export const game = style({ ...caps(`600 ${vars.size.label}/1`, '.06em') })
 globalStyle(`${game} > a`, { color: 'inherit', outlineColor: 'currentColor' })
 export const name = style(caps('700 clamp(2rem, 12cqi, 5rem)/.86', '-.02em'))
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  ...gridColumns('repeat(3, 1fr)'),
   paddingTop: 12,
   borderTop: '2px solid currentColor',
   '@media': { [media.largeText]: { ...oneColumn, gap: 12 } },

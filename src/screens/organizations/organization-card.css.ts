@@ -1,7 +1,7 @@
 import { card, figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, ownLayer, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({
@@ -42,8 +42,7 @@ export const place = style({
   ...wrapped('2px 12px'),
   justifyContent: 'space-between',
   margin: '10px 0 14px',
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
 })
 export const since = style({ whiteSpace: 'nowrap' })
 

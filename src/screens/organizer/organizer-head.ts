@@ -18,9 +18,7 @@ export function organizerHead({ organizer, tournaments }: OrganizerPage) {
         address: { '@type': 'PostalAddress', addressLocality: organizer.city },
       },
     ],
-    breadcrumbs: [
-      { name: 'Organizers', path: '/organizers' },
-      { name: organizer.name, path },
-    ],
+    name: organizer.name,
+    breadcrumbs: [{ name: 'Organizers', path: '/organizers' }],
   })
 }

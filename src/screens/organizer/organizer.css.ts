@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const place = style({ ...wrapped(12, 'center'), font: `600 1.125rem/1.2 ${vars.font.display}` })
@@ -10,8 +10,7 @@ export const actions = style(wrapped(12, 'center'))
 export const parts = style({ ...stack(vars.space.s10), paddingBlock: `${vars.space.s6} ${vars.space.s12}` })
 export const rows = style({ marginTop: vars.space.s3 })
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '128px minmax(0, 1fr) auto 48px',
+  ...gridColumns('128px minmax(0, 1fr) auto 48px'),
   alignItems: 'center',
   gap: '4px 20px',
   paddingBlock: 14,

@@ -1,4 +1,5 @@
 import type { YearEarnings } from '~/api/player'
+import { DataTable } from '~/components/data-table'
 import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
 import { bar, litBar } from '~/components/earnings-chart/earnings-chart.css'
 import { formatDollars } from '~/lib/number-format'
@@ -40,23 +41,12 @@ export function CareerEarnings({ total, years }: Props) {
               ],
             }))}
           />
-          <table className={visuallyHidden}>
-            <caption>Earnings by year</caption>
-            <thead>
-              <tr>
-                <th scope="col">Year</th>
-                <th scope="col">Earnings</th>
-              </tr>
-            </thead>
-            <tbody>
-              {years.map(({ year, amount }) => (
-                <tr key={year}>
-                  <th scope="row">{year}</th>
-                  <td>{formatDollars(amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            className={visuallyHidden}
+            caption="Earnings by year"
+            columns={['Year', 'Earnings']}
+            rows={years.map(({ year, amount }) => [year, formatDollars(amount)])}
+          />
         </>
       )}
     </section>

@@ -29,10 +29,7 @@ export function playerProfileHead(id: string, player?: Player) {
     image: getCardUrl(player.id),
     type: 'profile',
     structuredData: [{ '@type': 'ProfilePage', url: siteUrl + path, mainEntity: toPerson(player, name) }],
-    breadcrumbs: [
-      { name: 'Players', path: '/players' },
-      { name, path },
-    ],
+    breadcrumbs: [{ name: 'Players', path: '/players' }],
   })
 }
 

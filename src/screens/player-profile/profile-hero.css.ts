@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, overlay, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, overlay, ownLayer, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
@@ -143,8 +143,7 @@ export const row = style({ ...wrapped('8px 16px', 'center'), marginBottom: vars.
 export const realName = style({ minWidth: 0, font: `700 ${vars.size.h4}/1.1 ${vars.font.display}` })
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
+  ...gridColumns('repeat(2, auto)'),
   justifyContent: 'start',
   gap: '16px 48px',
 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, small, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const directory = style({ zIndex: 1 })
@@ -23,8 +23,7 @@ export const filters = style({
 
 export const count = style({
   marginTop: vars.space.s4,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
   minHeight: '1.6em',
 })
 

@@ -11,9 +11,7 @@ export function teamHead({ id, name, logo, games }: TeamPage) {
     title: `${name} matches and results`,
     description: `${name} in ${names.join(', ')}: what it plays next, its ranks, and how it did in every tournament.`,
     structuredData: [{ '@type': 'SportsTeam', name, url: siteUrl + path, logo: siteUrl + logo, sport: names }],
-    breadcrumbs: [
-      { name: 'Esports', path: '/esports' },
-      { name, path },
-    ],
+    name,
+    breadcrumbs: [{ name: 'Esports', path: '/esports' }],
   })
 }

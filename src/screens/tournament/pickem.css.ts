@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { wrapped } from '~/theme/shorthands'
+import { apart, gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const status = style({ marginTop: vars.space.s3, color: vars.color.muted })
@@ -22,8 +22,7 @@ export const round = style({ maxWidth: '100%' })
 export const matches = style({ ...wrapped(gap), marginTop: vars.space.s2 })
 
 export const match = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridColumns(1),
   alignContent: 'start',
   rowGap: 1,
   width: column(4),
@@ -40,9 +39,7 @@ export const match = style({
 /** Floats, because a legend is only a row of the grid if it floats. */
 export const legend = style({
   float: 'left',
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
+  ...apart(12),
   padding: '9px 14px',
   font: `600 1rem/1.2 ${vars.font.display}`,
   background: vars.color.raised,
@@ -53,8 +50,7 @@ const row = style({ minHeight: 48, background: vars.color.raisedHover, overflowW
 export const side = style([
   row,
   {
-    display: 'grid',
-    gridTemplateColumns: '20px 28px minmax(0, 1fr) auto',
+    ...gridColumns('20px 28px minmax(0, 1fr) auto'),
     alignItems: 'center',
     gap: 10,
     padding: '6px 14px',

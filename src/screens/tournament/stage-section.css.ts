@@ -1,7 +1,7 @@
 import { summary as disclosureSummary } from '~/components/disclosure.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
@@ -12,8 +12,7 @@ export const note = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars
 export const rule = style({
   maxWidth: '68ch',
   marginTop: vars.space.s2,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...small,
 })
 
 export const groups = style({

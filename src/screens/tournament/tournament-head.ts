@@ -22,7 +22,6 @@ export function tournamentHead(tournament: TournamentDetail) {
     breadcrumbs: [
       { name: 'Esports', path: '/esports' },
       ...(gameId ? [{ name: gameName, path: `/esports/${gameId}` }] : []),
-      { name, path },
     ],
   })
 }

@@ -21,8 +21,7 @@ export const stage = style({ display: 'flow-root', scrollMarginTop: 16 })
 export const organizerLogo = style({ width: 44, height: 44 })
 
 export const winner = style({
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  ...gridColumns('88px minmax(0, 1fr)'),
   alignItems: 'center',
   gap: 20,
   padding: '24px 28px',

@@ -7,7 +7,7 @@ import { Spoiler } from '~/components/spoiler/spoiler'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments/query'
-import { listStandingsRows, standingsColumns } from '~/content/tournaments/standings-rows'
+import { listStandingsRows } from '~/content/tournaments/standings-rows'
 import type { Team, TournamentDetail } from '~/content/tournaments/types'
 import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
@@ -60,7 +60,7 @@ export function TournamentScreen() {
           ))}
           {tournament.state !== 'upcoming' && rows.length > 0 && (
             <div className={styles.files}>
-              <ExportList subject="the standings" file={`${id}-standings`} list={{ columns: standingsColumns, rows }} />
+              <ExportList subject="the standings" file={`${id}-standings`} list={rows} />
             </div>
           )}
         </Section>

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/Gaming-Esports/')({
       title: 'Gaming 101',
       description:
         'Gaming and esports in India explained: the games, the big events, what people earn, the law on money games, and how players and creators begin.',
-      breadcrumbs: [{ name: 'Gaming 101', path: '/Gaming-Esports' }],
+      breadcrumbs: [],
     })
   },
   head: ({ loaderData }) => loaderData ?? {},

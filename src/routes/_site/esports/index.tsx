@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/esports/')({
       title: 'Esports',
       description:
         'The games of Indian esports with their tournaments: BGMI, Valorant, CS2, Dota 2, Free Fire and more, ongoing, upcoming and past.',
-      breadcrumbs: [{ name: 'Esports', path: '/esports' }],
+      breadcrumbs: [],
     })
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { oneColumn } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({ isolation: 'isolate', overflow: 'clip' })
@@ -13,8 +13,7 @@ export const ghost = style({
 })
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...gridColumns(12),
   gap: `${vars.space.s8} 20px`,
   alignItems: 'start',
 })
@@ -45,12 +44,7 @@ export const picture = style({ position: 'absolute', inset: 0, width: '100%', he
 
 export const statistics = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...gridColumns(4, [media.narrow, 2, { gap: '40px 20px' }], [media.largeText, 1]),
   gap: 'clamp(12px, 3vw, 40px)',
   marginTop: vars.space.s3,
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 20px' },
-    [media.largeText]: oneColumn,
-  },
 })

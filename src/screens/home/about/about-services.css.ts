@@ -52,8 +52,7 @@ export const text = style({ marginTop: 14, color: vars.color.muted, maxWidth: '5
 export const points = style({ display: 'grid', alignContent: 'start', gap: 8, marginBlock: vars.space.s3 })
 
 export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  ...gridColumns('auto 1fr'),
   alignItems: 'baseline',
   gap: 12,
   lineHeight: 1.35,

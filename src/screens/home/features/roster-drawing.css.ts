@@ -1,10 +1,10 @@
 import { octagon } from '~/theme/clip-paths'
 import { style } from '~/theme/screens-styles'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const roster = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...gridColumns(3),
   gap: 10,
   alignContent: 'center',
   maxWidth: 380,

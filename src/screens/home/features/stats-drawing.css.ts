@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { inRow } from '~/theme/shorthands'
+import { gridColumns, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 const pad = 'clamp(20px, 2.4vw, 32px)'
@@ -8,8 +8,7 @@ const pad = 'clamp(20px, 2.4vw, 32px)'
 export const board = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 export const score = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+  ...gridColumns('1fr auto 1fr'),
   alignItems: 'center',
   padding: `24px calc(${pad} + 12px) 18px ${pad}`,
 })
@@ -25,8 +24,7 @@ export const figures = style({ font: `700 clamp(3.25rem, 5vw, 4.5rem)/.8 ${vars.
 export const colon = style({ margin: '0 .1em', fontStyle: 'normal', color: vars.color.borderStrong })
 
 export const rounds = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
+  ...gridColumns(24),
   gap: 3,
   paddingInline: pad,
 })
