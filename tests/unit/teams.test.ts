@@ -1,7 +1,8 @@
 import { slug } from '@akhada/contract/slug'
+import { organizationIds } from '@akhada/sample-world/organizations/ids.data'
 import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
 import { expect, test } from 'vitest'
-import { findTeamPath, organizationIds } from '~/content/teams/find-team-path'
+import { findTeamPath } from '~/content/teams/find-team-path'
 import { loadTeam } from '~/content/teams/load'
 import { loadLeaderboard, loadTournament, loadTournaments } from '~/content/tournaments/load'
 

@@ -24,3 +24,11 @@ export function PlayerCardSkeleton() {
     </div>
   )
 }
+
+/** Placeholders in a list, in the size of the cards, so that nothing shifts when they load. */
+export const PlayerCardSkeletons = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => `placeholder-${index}`).map((key) => (
+    <li key={key} aria-hidden="true">
+      <PlayerCardSkeleton />
+    </li>
+  ))

@@ -4,11 +4,10 @@ import { GoLink } from '~/components/links'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { PlayerCard } from './player-card'
-import { PlayerCardSkeleton } from './player-card-skeleton'
+import { PlayerCardSkeletons } from './player-card-skeleton'
 import * as styles from './top-players.css'
 
 const shown = 4
-const keys = Array.from({ length: shown }, (_, index) => `placeholder-${index}`)
 
 /** Top Esports Players, from the server; hidden when the request fails (specification 7). */
 export function TopPlayers() {
@@ -24,17 +23,15 @@ export function TopPlayers() {
         <GoLink to="/players">View All</GoLink>
       </div>
       <ul className={styles.grid} aria-busy={!data}>
-        {data
-          ? data.slice(0, shown).map((player, index) => (
-              <li key={player.id}>
-                <PlayerCard player={player} level={3} eager={index === 0} />
-              </li>
-            ))
-          : keys.map((key) => (
-              <li key={key} aria-hidden="true">
-                <PlayerCardSkeleton />
-              </li>
-            ))}
+        {data ? (
+          data.slice(0, shown).map((player, index) => (
+            <li key={player.id}>
+              <PlayerCard player={player} level={3} eager={index === 0} />
+            </li>
+          ))
+        ) : (
+          <PlayerCardSkeletons count={shown} />
+        )}
       </ul>
     </section>
   )

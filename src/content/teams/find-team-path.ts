@@ -1,23 +1,6 @@
 import { slug } from '@akhada/contract/slug'
+import { organizationIds } from '@akhada/sample-world/organizations/ids.data'
 import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
-
-/** The ids of the organizations with a page, to link their names without loading the records. */
-export const organizationIds: ReadonlySet<string> = new Set([
-  'naag-esports',
-  'sher-squad',
-  'malabar-tuskers',
-  'jhansi-riot',
-  'deccan-forge',
-  'himalaya-nine',
-  'charminar-hawks',
-  'chambal-wolves',
-  'bengal-baagh',
-  'kaveri-kites',
-  'thar-cyclones',
-  'konkan-typhoon',
-  'sangam-united',
-  'brahmaputra-surge',
-])
 
 const independentIds = new Set(independentTeams.map(slug))
 

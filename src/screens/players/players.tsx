@@ -7,6 +7,7 @@ import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
 import { PlayerCard } from '~/components/player/player-card'
+import { PlayerCardSkeletons } from '~/components/player/player-card-skeleton'
 import { Silhouette } from '~/components/silhouette'
 import { ErrorScreen } from '~/layout/error-screen'
 import { plural } from '~/lib/plural'
@@ -18,7 +19,6 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { PlayerToolbar } from './player-toolbar'
 import * as styles from './players.css'
 import { toListParams } from './players-search'
-import { PlayersSkeleton } from './players-skeleton'
 import { usePlayersSearch } from './use-players-search'
 
 /** The players list (specification 2, "players list"). */
@@ -45,7 +45,11 @@ export function PlayersScreen() {
         <p className={count === 0 ? visuallyHidden : styles.count} role="status">
           {isPrevious || !data ? 'Loading players' : describePage(data, params.page)}
         </p>
-        {!data && <PlayersSkeleton />}
+        {!data && (
+          <ul className={styles.grid} aria-hidden="true">
+            <PlayerCardSkeletons count={pageSize} />
+          </ul>
+        )}
         {count === 0 && (
           <StateMessage
             art={<Silhouette />}

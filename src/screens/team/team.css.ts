@@ -8,7 +8,7 @@ export const parts = style({ ...stack(vars.space.s12), paddingBlock: `${vars.spa
 export const part = style(stack(vars.space.s4))
 
 export const row = style({
-  ...gridColumns(3, [media.narrow, 'minmax(0, 1fr) auto']),
+  ...gridColumns(3, [media.narrow, 'minmax(0, 1fr) auto'], [media.largeText, 1]),
   alignItems: 'center',
   gap: '4px 24px',
   minHeight: 68,
@@ -20,5 +20,9 @@ export const name = style({
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })
 export const note = style({ color: vars.color.muted })
-export const status = style({ fontWeight: 600, textAlign: 'right' })
+export const status = style({
+  fontWeight: 600,
+  textAlign: 'right',
+  '@media': { [media.largeText]: { textAlign: 'left' } },
+})
 export const rank = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })
