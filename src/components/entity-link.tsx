@@ -33,3 +33,10 @@ export function GameLink({ name }: { name: string }) {
     </Link>
   )
 }
+
+/** The name of a tournament, as a link to its page. */
+export const TournamentLink = ({ id, name }: { id: string; name: string }) => (
+  <Link to="/esports/tournament/$id" params={{ id }} className={entityLink}>
+    {name}
+  </Link>
+)

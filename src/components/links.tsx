@@ -4,6 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { isModifiedClick } from '~/lib/modified-click'
 import { isPreviousPage } from '~/router/history-direction'
 import { button } from '~/ui/button-class'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { goLink } from './links.css'
 
 type AnchorProps = ComponentProps<'a'>
@@ -23,11 +24,17 @@ function GoAnchor({ className = '', children, ...props }: AnchorProps) {
   )
 }
 
-function BackAnchor({ className = '', children, ...props }: AnchorProps) {
+interface BackAnchorProps extends AnchorProps {
+  /** Shows the name of the parent page; screen readers say "Back to" before it. */
+  parent?: string
+}
+
+function BackAnchor({ className = '', parent, children, ...props }: BackAnchorProps) {
   return (
     <a className={`${goLink} ${className}`} {...props}>
       <ArrowLeft />
-      {children}
+      {parent && <span className={visuallyHidden}>Back to </span>}
+      {parent ?? children}
     </a>
   )
 }

@@ -14,7 +14,6 @@ import { organizationCreatorQuery } from '~/content/organizations/query'
 import { formatFollowers } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
 import { Image } from '~/ui/image'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organization-creator.css'
 
 const route = getRouteApi('/_site/organization/$id_/$creator')
@@ -31,12 +30,7 @@ export function OrganizationCreatorScreen() {
     <article className={organizationAccents[params.id]}>
       <PersonHero
         className={`${styles.hero} ${toneClass[pickTone(realName)]}`}
-        backLink={
-          <BackLink to="/organization/$id" params={{ id: profile.id }} hash="creators">
-            <span className={visuallyHidden}>Back to </span>
-            {profile.name}
-          </BackLink>
-        }
+        backLink={<BackLink to="/organization/$id" params={{ id: profile.id }} hash="creators" parent={profile.name} />}
         name={name}
         realName={realName}
       >

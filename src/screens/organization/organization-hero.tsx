@@ -24,10 +24,7 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
       <Image className={styles.banner} src={profile.bannerUrl} alt="" width={1600} height={500} priority />
       <Image className={styles.crest} src={profile.logoUrl} alt="" width={640} height={640} priority />
       <div className={`${container} ${heroInner}`}>
-        <BackLink to="/organization">
-          <span className={visuallyHidden}>Back to </span>
-          Organizations
-        </BackLink>
+        <BackLink to="/organization" parent="Organizations" />
         <div className={styles.text}>
           <HeroName name={name} />
           <Facts

@@ -35,16 +35,7 @@ export function OrganizerScreen() {
 
   return (
     <article>
-      <PageHeader
-        title={organizer.name}
-        ghost="aayojak"
-        back={
-          <BackLink to="/organizers">
-            <span className={visuallyHidden}>Back to </span>
-            Organizers
-          </BackLink>
-        }
-      >
+      <PageHeader title={organizer.name} ghost="aayojak" back={<BackLink to="/organizers" parent="Organizers" />}>
         <OrganizerFacts organizer={organizer} />
       </PageHeader>
       <div className={`${container} ${styles.parts}`}>

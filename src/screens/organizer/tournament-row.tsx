@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { GameLink } from '~/components/entity-link'
-import { entityLink } from '~/components/entity-link.css'
+import { GameLink, TournamentLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Money } from '~/components/money'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
@@ -17,9 +15,7 @@ export function TournamentRow({ tournament }: { tournament: TournamentSummary })
       <Image className={styles.picture} src={image} alt="" width={160} height={90} />
       <div className={styles.what}>
         <h3 className={styles.name}>
-          <Link to="/esports/tournament/$id" params={{ id }} className={entityLink}>
-            {name}
-          </Link>
+          <TournamentLink id={id} name={name} />
         </h3>
         <p className={styles.note}>
           <GameLink name={gameName} />, {location}, <TournamentDates start={start} end={end} />

@@ -1,7 +1,5 @@
 import { ordinal } from '@akhada/contract/ordinal'
-import { Link } from '@tanstack/react-router'
-import { GameLink } from '~/components/entity-link'
-import { entityLink } from '~/components/entity-link.css'
+import { GameLink, TournamentLink } from '~/components/entity-link'
 import { Money } from '~/components/money'
 import { Placement } from '~/components/placement'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
@@ -28,9 +26,7 @@ export const ResultTable = ({ results }: { results: readonly TeamResult[] }) => 
       {results.map(({ id, name, gameName, start, end, place, prize }) => (
         <tr key={id}>
           <th scope="row">
-            <Link to="/esports/tournament/$id" params={{ id }} className={entityLink}>
-              {name}
-            </Link>
+            <TournamentLink id={id} name={name} />
           </th>
           <td>
             <Placement place={ordinal(place)} />

@@ -14,7 +14,6 @@ import { teamQuery } from '~/content/teams/query'
 import type { TeamPage } from '~/content/teams/types'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { RankList } from './rank-list'
 import { ResultTable } from './result-table'
 import * as styles from './team.css'
@@ -30,16 +29,7 @@ export function TeamScreen() {
 
   return (
     <article>
-      <PageHeader
-        title={team.name}
-        ghost="saathi"
-        back={
-          <BackLink to="/esports">
-            <span className={visuallyHidden}>Back to </span>
-            Esports
-          </BackLink>
-        }
-      >
+      <PageHeader title={team.name} ghost="saathi" back={<BackLink to="/esports" parent="Esports" />}>
         <TeamFacts team={team} />
       </PageHeader>
       <div className={`${container} ${styles.parts}`}>

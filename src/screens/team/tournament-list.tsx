@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { GameLink } from '~/components/entity-link'
-import { entityLink } from '~/components/entity-link.css'
+import { GameLink, TournamentLink } from '~/components/entity-link'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TeamTournament } from '~/content/teams/types'
@@ -12,9 +10,7 @@ export const TournamentList = ({ tournaments }: { tournaments: readonly TeamTour
     {tournaments.map(({ id, name, gameName, start, end, status, exit }) => (
       <li key={id} className={styles.row}>
         <span className={styles.name}>
-          <Link to="/esports/tournament/$id" params={{ id }} className={entityLink}>
-            {name}
-          </Link>
+          <TournamentLink id={id} name={name} />
         </span>
         <span className={styles.note}>
           <GameLink name={gameName} />, <TournamentDates start={start} end={end} />

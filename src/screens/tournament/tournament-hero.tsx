@@ -10,7 +10,6 @@ import type { TournamentDetail } from '~/content/tournaments/types'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { TournamentActions } from './tournament-actions'
 import * as styles from './tournament-hero.css'
 
@@ -22,15 +21,9 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
       <Image className={heroPicture} src={tournament.image} alt="" width={1600} height={900} priority />
       <div className={`${container} ${heroInner}`}>
         {gameId ? (
-          <BackLink to="/esports/$gameId" params={{ gameId }}>
-            <span className={visuallyHidden}>Back to </span>
-            {gameName}
-          </BackLink>
+          <BackLink to="/esports/$gameId" params={{ gameId }} parent={gameName} />
         ) : (
-          <BackLink to="/esports">
-            <span className={visuallyHidden}>Back to </span>
-            Esports
-          </BackLink>
+          <BackLink to="/esports" parent="Esports" />
         )}
         <div className={styles.text}>
           <p className={styles.status}>
