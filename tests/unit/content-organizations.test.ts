@@ -5,11 +5,13 @@ import { placements } from '@akhada/sample-world/tournaments/placements.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { toPlayer } from '~/api/player'
 import { loadOrganizations } from '~/content/organizations/load'
 import { loadOrganizationProfile } from '~/content/organizations/load-profile'
-import { organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
+import { lineUpQuery, organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { listFinalRanking } from '~/content/tournaments/ranking'
+import { findPlayerTeam } from '~/content/tournaments/team-id'
 import { parseDollars } from '~/rules/career'
 
 const client = new QueryClient()
@@ -151,6 +153,20 @@ test('the sample players are in the rosters of their teams, with real name and i
     .map(({ team, game, ign, realName }) => `${team}, ${game}: ${ign} (${realName})`)
   expect(sample.length).toBeGreaterThan(100)
   expect(sample.filter((player) => !players.includes(player))).toEqual([])
+})
+
+test('every sample player is in the line-up of the team on the record', async () => {
+  const players = samplePlayers.map(toPlayer).flatMap((player) => {
+    const team = findPlayerTeam(player)
+    return team ? [{ id: player.id, team }] : []
+  })
+  expect(players.length).toBeGreaterThan(100)
+  for (const { id, team } of players) {
+    expect(
+      (await client.query(lineUpQuery(team))).map(({ playerId }) => playerId),
+      team,
+    ).toContain(id)
+  }
 })
 
 test('a sample player has the same earnings and tier on the organization page', () => {

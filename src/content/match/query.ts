@@ -1,7 +1,7 @@
 import { requireFound } from '~/content/require-found'
-import type { Team } from '~/content/tournaments/types'
-import { tournamentsQuery, worldQuery } from '~/content/world-query'
-import type { LineUp, MatchPage } from './types'
+import { makeTeamId } from '~/content/tournaments/team-id'
+import { worldQuery } from '~/content/world-query'
+import type { MatchPage } from './types'
 
 /** The page of a match, or of a day of battle royale. */
 export const matchQuery = (id: string) =>
@@ -17,23 +17,11 @@ export const matchQuery = (id: string) =>
 /** The line-ups of the teams that have a page. Only as long as a match isn't over: who played in a past one isn't known. */
 export const lineUpsQuery = ({ pair, state, tournament: { gameName } }: MatchPage) => {
   const teams = state === 'over' ? [] : (pair?.flatMap(({ team }) => team ?? []) ?? [])
-  return tournamentsQuery(['line-ups', gameName, ...teams.map(({ id }) => id)], async (_, now) => {
-    const lineUps = await Promise.all(teams.map((team) => loadLineUp(team, gameName, now)))
-    return lineUps.filter(({ players }) => players.length > 0)
+  return worldQuery(['line-ups', gameName, ...teams.map(({ id }) => id)], async () => {
+    const { loadLineUp } = await import('~/content/organizations/load-line-up')
+    const lineUps = await Promise.all(
+      teams.map(async (team) => ({ team, players: await loadLineUp(makeTeamId(team.name, gameName)) })),
+    )
+    return { value: lineUps.filter(({ players }) => players.length > 0), times: [] }
   })
-}
-
-async function loadLineUp(team: Team, gameName: string, now: number): Promise<LineUp> {
-  const { listTeamPlayers } = await import('~/content/organizations/load-profile')
-  const players = await listTeamPlayers(team.id, gameName, now)
-  return {
-    team,
-    players: players.map(({ name, playerId, role, type, profileImage }) => ({
-      name,
-      playerId,
-      role,
-      type,
-      profileImage,
-    })),
-  }
 }

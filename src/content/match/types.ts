@@ -1,4 +1,3 @@
-import type { TeamPlayer } from '~/content/organizations/types'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { PointsMatch, PointsStandingRow, Side, Stage, Team, Tournament } from '~/content/tournaments/types'
 
@@ -31,12 +30,6 @@ export interface MatchSide extends Side {
   form: FormMatch[]
   /** Its matches of this tournament before this one, in order of time. */
   run: FormMatch[]
-}
-
-/** A team and who plays for it, starters first. */
-export interface LineUp {
-  team: Team
-  players: Pick<TeamPlayer, 'name' | 'playerId' | 'role' | 'type' | 'profileImage'>[]
 }
 
 /** A match from the point of view of one of its teams. */

@@ -27,6 +27,7 @@ import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
 import { parseDollars, parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
 import { toHandle, toOrganization } from './load'
+import { loadProfileRecord } from './load-profile-record'
 import type {
   Organization,
   OrganizationAchievement,
@@ -34,27 +35,13 @@ import type {
   OrganizationLeader,
   OrganizationProfile,
   OrganizationTeam,
-  TeamPlayer,
 } from './types'
-
-/** One file per organization, so that a page carries only its own. */
-const profileFiles = import.meta.glob<OrganizationProfileRecord>(
-  '../../../packages/sample-world/organizations/profiles/*.data.ts',
-  { import: 'profile' },
-)
 
 /** The profile of an organization at a time (ms); null for an unknown id. */
 export async function loadOrganizationProfile(id: string, now: number): Promise<OrganizationProfile | null> {
-  const record = await profileFiles[`../../../packages/sample-world/organizations/profiles/${id}.data.ts`]?.()
+  const record = await loadProfileRecord(id)
   const organization = organizations.find((entry) => entry.id === id)
   return record && organization ? toProfile(toOrganization(organization, now), record, now) : null
-}
-
-/** The players of an organization's team at a time (ms), starters first; none if it has no page or no team in the game. */
-export async function listTeamPlayers(id: string, game: string, now: number): Promise<TeamPlayer[]> {
-  const profile = await loadOrganizationProfile(id, now)
-  const players = profile?.participatingTeams.find((team) => team.game === game)?.players ?? []
-  return players.toSorted((a, b) => Number(a.type === 'Substitute') - Number(b.type === 'Substitute'))
 }
 
 function toProfile(organization: Organization, record: OrganizationProfileRecord, now: number): OrganizationProfile {

@@ -1,5 +1,5 @@
 import { requireFound } from '~/content/require-found'
-import { tournamentsQuery } from '~/content/world-query'
+import { tournamentsQuery, worldQuery } from '~/content/world-query'
 
 /** All organizations, in the order of the directory. */
 export const organizationsQuery = tournamentsQuery(['organizations'], async (_, now) => {
@@ -10,6 +10,13 @@ export const organizationsQuery = tournamentsQuery(['organizations'], async (_, 
 /** The profile of an organization. */
 export const organizationProfileQuery = (id: string) =>
   tournamentsQuery(['organization-profile', id], (_, now) => loadProfile(id, now))
+
+/** Who plays for a team ("naag-esports/bgmi"). */
+export const lineUpQuery = (teamId: string) =>
+  worldQuery(['line-up', teamId], async () => {
+    const { loadLineUp } = await import('./load-line-up')
+    return { value: await loadLineUp(teamId), times: [] }
+  })
 
 /** A creator under contract with an organization, with the profile of the organization. */
 export const organizationCreatorQuery = (id: string, creatorId: string) =>

@@ -78,6 +78,9 @@ export interface TeamPlayer {
   socialLinks: { platform: string; url: string }[]
 }
 
+/** A player as in a list of who plays. */
+export type LineUpPlayer = Pick<TeamPlayer, 'name' | 'playerId' | 'role' | 'type' | 'profileImage'>
+
 export interface OrganizationCreator extends OrganizationCreatorRecord {
   _id: string
   /** Path of its page. */

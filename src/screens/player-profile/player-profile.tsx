@@ -6,6 +6,7 @@ import { toneClass } from '~/components/tone.css'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
 import { pickTone } from '~/lib/tone'
 import { BelowFold } from '~/page-load/below-fold'
+import { TeamLineUp } from '~/page-load/lazy-team-line-up'
 import { container } from '~/ui/container.css'
 import { CareerEarnings } from './career-earnings'
 import { PlayerError } from './player-error'
@@ -30,8 +31,9 @@ export function PlayerProfileScreen() {
         <CareerEarnings total={player.earnings} years={player.earningsByYear} />
         <BelowFold>
           {team && player.team && (
-            <div className={styles.matches}>
+            <div className={styles.team}>
               <NextAndLast team={team} name={player.team} />
+              <TeamLineUp team={team} playerId={id} />
             </div>
           )}
           <ProfileTabs player={player} />

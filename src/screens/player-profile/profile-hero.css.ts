@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, overlay, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, overlay, ownLayer, stack, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
@@ -157,4 +157,4 @@ export const pending = style({ gap: 20 })
 
 /** Keeps the footer below the fold until the tabs have loaded. */
 export const record = style({ minHeight: '70lvh' })
-export const matches = style({ marginTop: vars.space.s8 })
+export const team = style({ ...stack(vars.space.s12), marginTop: vars.space.s8 })

@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { lineUpQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
 import { fallbackHead } from '~/lib/page-head'
@@ -17,7 +18,10 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   loader: async ({ context, params }) => {
     const player = await loadPlayer(context.queryClient, params.id)
     const team = player && findPlayerTeam(player)
-    if (import.meta.env.SSR && team) await context.queryClient.query(nextAndLastQuery(team))
+    if (import.meta.env.SSR && team) {
+      const { queryClient } = context
+      await Promise.all([queryClient.query(nextAndLastQuery(team)), queryClient.query(lineUpQuery(team))])
+    }
     return playerProfileHead(params.id, player)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Player', match.status),

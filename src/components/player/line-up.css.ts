@@ -1,8 +1,12 @@
-import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { style } from '~/theme/components-styles'
+import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const players = style({ marginTop: vars.space.s2 })
+export const players = style({
+  ...fillColumns('300px'),
+  columnGap: vars.space.s8,
+  marginTop: vars.space.s2,
+})
 export const player = style({
   ...gridColumns('56px minmax(0, 1fr) minmax(0, auto)'),
   alignItems: 'center',
