@@ -36,15 +36,15 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
 /** Chunks whose dynamic imports aren't needed offline: all results of the world, and the schemas of calls. */
 const online = ['world', 'http']
 
-/** The search isn't stored before a visit: its index is large. */
-const search = /^src\/layout\/(site-search\/|did-you-mean)/
+/** Not needed offline, or too large: the search with its index, line-ups with all organizations, and what an unknown record shows. */
+const leftOut = /^src\/(layout\/(site-search\/|did-you-mean|record-not-found)|components\/player\/team-line-up)/
 
 /** All files that these pages and the offline notice may load. The entry imports all screens, so only its static imports count. */
 function listCode(manifest: Manifest): Set<string> {
   const files = new Set<string>()
   const add = (key: string) => {
     const { file, css = [], imports = [], dynamicImports = [], isEntry, name = '' } = manifest[key] ?? {}
-    if (!file || files.has(`/${file}`) || search.test(key)) return
+    if (!file || files.has(`/${file}`) || leftOut.test(key)) return
     for (const each of [file, ...css]) files.add(`/${each}`)
     for (const each of isEntry || online.includes(name) ? imports : [...imports, ...dynamicImports]) add(each)
   }
