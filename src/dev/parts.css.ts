@@ -1,9 +1,8 @@
 import { style, styleVariants } from '~/theme/screens-styles'
-import { fillColumns, wrapped } from '~/theme/shorthands'
+import { fillColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const page = style({ padding: 24, display: 'grid', gap: 48 })
-export const list = style({ ...wrapped('4px 16px'), fontSize: vars.size.sm })
 export const part = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const name = style({ color: vars.color.muted, font: `600 1rem/1 ${vars.font.display}` })
 export const states = style({ ...fillColumns('300px'), gap: 24 })

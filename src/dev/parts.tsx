@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Brackets } from './brackets'
 import { Cards } from './cards'
 import type { CardsData } from './cards-data'
@@ -9,8 +9,6 @@ import { Texts } from './texts'
 
 /** Every part of `src/ui` and the main cards, each in all its states. */
 export function Parts({ cards }: { cards: CardsData }) {
-  const [names, setNames] = useState<string[]>([])
-  useEffect(() => setNames([...document.querySelectorAll('section[id]')].map(({ id }) => id)), [])
   const groups: Record<string, ReactNode> = {
     Texts: <Texts />,
     Controls: <Controls />,
@@ -21,13 +19,6 @@ export function Parts({ cards }: { cards: CardsData }) {
   return (
     <main className={styles.page}>
       <h1>Parts</h1>
-      <nav aria-label="Parts" className={styles.list}>
-        {names.map((name) => (
-          <a key={name} href={`#${name}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
       {Object.entries(groups).map(([group, parts]) => (
         <div key={group} id={group} className={styles.page}>
           {parts}

@@ -1,3 +1,4 @@
+import { escapeXml } from '@akhada/contract/escape-xml'
 import { getLastChange, nameWithGame } from '~/content/tournaments/to-tournament-event'
 import type { Tournament } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
@@ -38,14 +39,3 @@ function writeEntry(tournament: Tournament): string {
 const getUpdateTime = (tournament: Tournament) => toUtc(getLastChange(tournament))
 
 const toUtc = (iso: string) => new Date(iso).toISOString().replace(/\.\d+/, '')
-
-/** Characters that XML 1.0 forbids or discourages: control characters except white space, and two non-characters. */
-const notXml = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n\r]]/gv
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeXml = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(notXml, '')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? '')

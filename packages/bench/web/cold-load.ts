@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sum } from '@akhada/contract/sum'
 import type { Browser, Page } from 'playwright-core'
-import { watchNetwork } from './network'
+import { isPicture } from './is-picture'
 import { withPhone } from './phone'
 
 /** What one cold load took: times in ms from the start of the navigation, sizes in kB as transferred. */
@@ -36,27 +37,29 @@ const maxLoadMs = 30_000
 
 /** Loads a page with an empty cache, and waits until the network and the processor have been quiet for a second. */
 export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad> {
-  return withPhone(browser, async ({ page, devtools, slowNetwork, slowProcessor }) => {
+  return withPhone(browser, async ({ page, slowNetwork, slowProcessor }) => {
     await startRenderer(page, url)
     await page.addInitScript(recordPage)
     await slowNetwork()
     await slowProcessor()
     // Lets the browser start its new processes before measuring.
     await sleep(500)
-    const network = watchNetwork(devtools)
     const response = await page.goto(url, { waitUntil: 'load', timeout: maxLoadMs })
     if (!response?.ok()) throw new Error(`${url} responded with ${response?.status()}.`)
-    await untilQuiet(page, network)
+    await untilQuiet(page)
     const record = await page.evaluate(() => window.pageRecord)
+    const transfers = await page.evaluate(listTransfers)
+    const kilobytes = (file: RegExp, before = Number.POSITIVE_INFINITY) =>
+      sum(transfers.filter((each) => file.test(each.url) && each.end <= before).map(({ bytes }) => bytes)) / 1000
     return {
       lcp: record.lcp,
       hydrated: record.hydrated,
-      blocking: record.longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      blocking: sum(record.longTasks.map(({ duration }) => duration - 50)),
       cls: layoutShift(record.shifts),
-      requests: network.responded(),
-      scripts: network.kilobytes(/javascript/, record.hydrated),
-      fonts: network.kilobytes(/^font\//),
-      total: network.kilobytes(/./),
+      requests: transfers.filter(({ url }) => !isPicture(url)).length,
+      scripts: kilobytes(/\.js$/, record.hydrated),
+      fonts: kilobytes(/\.woff2$/),
+      total: kilobytes(/./),
     }
   })
 }
@@ -69,18 +72,28 @@ async function startRenderer(page: Page, url: string): Promise<void> {
   await page.unroute(blank)
 }
 
-async function untilQuiet(page: Page, network: ReturnType<typeof watchNetwork>): Promise<void> {
-  const deadline = Date.now() + maxLoadMs
-  while (Date.now() < deadline) {
-    await sleep(100)
-    if (network.quietFor() < quietMs) continue
-    const idle = await page.evaluate(() => {
-      const lastTask = window.pageRecord.longTasks.at(-1)
-      return performance.now() - (lastTask ? lastTask.at + lastTask.duration : 0)
-    })
-    if (idle >= quietMs) return
-  }
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: maxLoadMs })
+  await page.waitForFunction(
+    (ms) => {
+      const [task, file] = [window.pageRecord.longTasks.at(-1), performance.getEntriesByType('resource').at(-1)]
+      const ends = [(task?.at ?? 0) + (task?.duration ?? 0), (file?.startTime ?? 0) + (file?.duration ?? 0)]
+      return performance.now() - Math.max(...ends) >= ms
+    },
+    quietMs,
+    { timeout: maxLoadMs },
+  )
 }
+
+/** Runs in the page: what it has loaded, itself included, without headers. */
+const listTransfers = () =>
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ name, encodedBodySize, responseEnd }) => ({
+      url: name,
+      bytes: encodedBodySize,
+      end: responseEnd,
+    }))
 
 /** Runs in the page before its own scripts. */
 function recordPage() {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
-import { isPicture } from './network'
+import { isPicture } from './is-picture'
 import { untilHydrated, withPhone } from './phone'
 import type { Link } from './scenarios'
 

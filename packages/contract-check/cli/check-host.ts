@@ -34,18 +34,23 @@ export async function checkHost(
   onResult: (result: OperationResult) => void,
 ): Promise<HostResult> {
   const client = createContractClient(backend)
-  const sent = new Map<string, string>()
-  const generated = requests > 0 ? [await generatedCheck(client, { readOnly, requests, seed }, sent)] : []
+  const known = requests > 0 ? await knownValues(client, readOnly) : {}
   const operationResults: OperationResult[] = []
   for (const operation of operations) {
     if (readOnly && operation.method !== 'GET') continue
-    const own = [
-      ...checks.filter((check) => check.operation === operation.id),
-      ...generated.map((check) => check(operation)),
-    ]
-    const results: CheckResult[] = []
-    for (const check of own) results.push(await runCheck(client, check))
-    const result = { operation, checks: results, generated: sent.get(operation.id) }
+    const result: OperationResult = { operation, checks: [], generated: undefined }
+    for (const check of checks.filter((each) => each.operation === operation.id))
+      result.checks.push(await runCheck(client, check))
+    if (requests > 0) {
+      const title = `responds as documented to ${requests} generated requests (--seed ${seed})`
+      const run = async () => {
+        const options = { operation: operation.id, clients: new Map([['backend', client]]), requests, seed }
+        const { failure, statuses } = await runGenerated({ ...options, known: known[operation.id] ?? {} })
+        result.generated = describeStatuses(statuses.get('backend') ?? new Map())
+        if (failure) throw new Error(failure)
+      }
+      result.checks.push(await runCheck(client, { title, run }))
+    }
     operationResults.push(result)
     onResult(result)
   }
@@ -53,30 +58,10 @@ export async function checkHost(
   return { operations: operationResults, email: account?.email }
 }
 
-async function runCheck(client: ContractClient, { title, run }: Check): Promise<CheckResult> {
+async function runCheck(client: ContractClient, { title, run }: Pick<Check, 'title' | 'run'>): Promise<CheckResult> {
   const start = performance.now()
   const failure = await run(client).then(() => undefined, describeError)
   return { title, failure, seconds: (performance.now() - start) / 1000 }
-}
-
-/** Makes one more check of each operation, which sends generated requests and describes them in `sent`. */
-async function generatedCheck(
-  client: ContractClient,
-  { readOnly, requests, seed }: Pick<HostOptions, 'readOnly' | 'requests' | 'seed'>,
-  sent: Map<string, string>,
-): Promise<(operation: Operation) => Check> {
-  const known = await knownValues(client, readOnly)
-  return ({ id }) => ({
-    operation: id,
-    title: `responds as documented to ${requests} generated requests (--seed ${seed})`,
-    run: async () => {
-      const clients = new Map([['backend', client]])
-      const options = { operation: id, clients, requests, seed, known: known[id] ?? {} }
-      const { failure, statuses } = await runGenerated(options)
-      sent.set(id, describeStatuses(statuses.get('backend') ?? new Map()))
-      if (failure) throw new Error(failure)
-    },
-  })
 }
 
 /** Values that the backend has. Sign-ups use the e-mail of an existing account, so that they create none. */

@@ -1,3 +1,4 @@
+import { escapeXml } from '@akhada/contract/escape-xml'
 import { sum } from '@akhada/contract/sum'
 import type { OperationResult } from './check-host'
 import { countChecks } from './report'
@@ -31,16 +32,4 @@ function counts(results: readonly OperationResult[]): string {
   const { failed, total } = countChecks(results)
   const seconds = sum(results.flatMap(({ checks }) => checks.map(({ seconds }) => seconds)))
   return `tests="${total}" failures="${failed}" time="${seconds.toFixed(3)}"`
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeXml(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // XML has no way to write most control characters.
-      .replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
-      .replace(/[&<>"]/g, (character) => entities[character] ?? '')
-  )
 }

@@ -6,201 +6,85 @@ export function Page({ rows }: { rows: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <header className="site-header">
-        <a className="brand" href="/">
-          {content.brand}
-        </a>
-        <button
-          className="menu-button"
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="site-nav"
-          onClick={() => setIsOpen(!isOpen)}
-        >
+      <header>
+        <a href="/">{content.brand}</a>
+        <button type="button" aria-expanded={isOpen} aria-controls="nav" onClick={() => setIsOpen(!isOpen)}>
           Menu
         </button>
-        <nav id="site-nav" className={isOpen ? 'site-nav open' : 'site-nav'} aria-label="Main">
-          <ul>
-            {content.nav.map(({ href, text }) => (
-              <li key={href}>
-                <a className="nav-link" href={href}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav id="nav" hidden={!isOpen} aria-label="Main">
+          <Links links={content.nav} />
         </nav>
       </header>
       <main>
-        <section className="hero" aria-labelledby="hero-title">
-          <h1 id="hero-title" className="hero-title">
-            {content.hero.title}
-          </h1>
-          <p className="hero-text">{content.hero.text}</p>
-          <p className="hero-actions">
-            {content.hero.ctas.map(({ href, text }, index) => (
-              <a key={href} className={index ? 'button secondary' : 'button primary'} href={href}>
-                {text}
-              </a>
-            ))}
-          </p>
-          <Icon path={content.hero.path} size={96} />
-        </section>
-        <dl className="stats">
-          {content.stats.map(({ k, v }) => (
-            <div key={k} className="stat">
-              <dt className="stat-label">{k}</dt>
-              <dd className="stat-value">{v}</dd>
-            </div>
-          ))}
-        </dl>
-        <Section title="Our teams">
-          <ul className="card-grid">
-            {content.teams.map(({ name, game, text, path, link }) => (
-              <li key={text} className="card">
-                <Icon path={path} />
-                <h3 className="card-title">{name}</h3>
-                <p className="card-kicker">{game}</p>
-                <p className="card-text">{text}</p>
-                <a className="card-link" href={link.href}>
-                  {link.text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section title="Upcoming matches">
-          <Table head={['Date', 'Match', 'Stage']}>
-            {content.matches.map(({ a, b, when, stage }) => (
-              <tr key={when}>
-                <td>
-                  <time dateTime={when}>{when.replace('T', ' ')}</time>
-                </td>
-                <td>
-                  {a} <span className="versus">v</span> {b}
-                </td>
-                <td>
-                  <span className="badge">{stage}</span>
-                </td>
-              </tr>
-            ))}
-          </Table>
-        </Section>
-        <Section title="Top players">
-          <Table className="players" head={['Rank', 'Player', 'Team', 'Rating']}>
-            {rows}
-          </Table>
-        </Section>
-        <Section title="News">
-          <ul className="card-grid">
-            {content.news.map(({ title, text, date, path }) => (
-              <li key={text} className="card">
-                <article>
-                  <Icon path={path} />
-                  <h3 className="card-title">
-                    <a href="/news">{title}</a>
-                  </h3>
-                  <time className="card-kicker" dateTime={date}>
-                    {date}
-                  </time>
-                  <p className="card-text">{text}</p>
-                </article>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section title="What we stand for" className="split">
-          {content.values.map(({ title, text }) => (
-            <div key={text} className="value">
-              <h3 className="card-title">{title}</h3>
-              <p className="card-text">{text}</p>
-            </div>
-          ))}
-        </Section>
-        <Section title="Questions">
-          {content.faq.map(({ q, a }) => (
-            <details key={q} className="faq-item">
-              <summary className="faq-question">{q}</summary>
-              <p className="faq-answer">{a}</p>
-            </details>
-          ))}
-        </Section>
-        <Section title="Partners">
-          <ul className="sponsors">
-            {content.sponsors.map(({ name, path }) => (
-              <li key={path} className="sponsor">
-                <Icon path={path} />
-                <span>{name}</span>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <h1>{content.hero.title}</h1>
+        <p>{content.hero.text}</p>
+        <Links links={content.hero.ctas} />
+        <Cards title="In numbers" cards={content.stats.map(({ k, v }) => ({ title: v, text: k }))} />
+        <Cards title="Our teams" cards={content.teams.map(({ name, ...team }) => ({ title: name, ...team }))} />
+        <Cards
+          title="Upcoming matches"
+          cards={content.matches.map(({ a, b, when, stage }) => ({ title: `${a} v ${b}`, text: `${when}, ${stage}` }))}
+        />
+        <h2>Top players</h2>
+        <table>
+          <tbody>{rows}</tbody>
+        </table>
+        <Cards title="News" cards={content.news} />
+        <Cards title="What we stand for" cards={content.values} />
+        <h2>Questions</h2>
+        {content.faq.map(({ q, a }) => (
+          <details key={q}>
+            <summary>{q}</summary>
+            <p>{a}</p>
+          </details>
+        ))}
+        <Cards title="Partners" cards={content.sponsors.map(({ name, path }) => ({ title: name, text: '', path }))} />
       </main>
-      <footer className="site-footer">
+      <footer>
         {content.footer.map(({ title, links }) => (
-          <nav key={title} className="footer-column" aria-label={title}>
-            <h2 className="footer-title">{title}</h2>
-            <ul>
-              {links.map(({ href, text }) => (
-                <li key={href}>
-                  <a className="footer-link" href={href}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <nav key={title} aria-label={title}>
+            <Links links={links} />
           </nav>
         ))}
-        <p className="legal">© {content.brand}. All trademarks belong to their owners.</p>
       </footer>
     </>
   )
 }
 
-function Section({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(' ', '-')
+interface Card {
+  title: string
+  text: string
+  /** Of its icon. */
+  path?: string
+}
+
+function Cards({ title, cards }: { title: string; cards: Card[] }) {
   return (
-    <section className={className ? `section ${className}` : 'section'} aria-labelledby={id}>
-      <h2 className="section-title" id={id}>
-        {title}
-      </h2>
-      {children}
+    <section>
+      <h2>{title}</h2>
+      <ul className="cards">
+        {cards.map((card) => (
+          <li key={card.title + card.text}>
+            {card.path && (
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={card.path} />
+              </svg>
+            )}
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-function Table({ head, className, children }: { head: string[]; className?: string; children: ReactNode }) {
-  return (
-    <table className={className ? `table ${className}` : 'table'}>
-      <thead>
-        <tr>
-          {head.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  )
-}
-
-function Icon({ path, size = 24 }: { path: string; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  )
-}
+const Links = ({ links }: { links: { href: string; text: string }[] }) => (
+  <ul>
+    {links.map(({ href, text }) => (
+      <li key={href}>
+        <a href={href}>{text}</a>
+      </li>
+    ))}
+  </ul>
+)
