@@ -11,14 +11,15 @@ import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './compare-tray.css'
 
-/** The players chosen so far, at the lower edge of every page until they are compared or removed. */
+/** The pages with players to choose; a comparison has them already. */
+const pages = /^\/(?:$|\?|etalent|players(?!\/compare\?.*ids=))/
+
+/** The players chosen so far, at the lower edge of the pages where more can be chosen, until they are compared or removed. */
 export function CompareTray() {
   const players = useComparedPlayers()
   const list = useRef<HTMLUListElement>(null)
-  const isComparing = useLocation({
-    select: ({ pathname, searchStr }) => pathname === '/players/compare' && searchStr.includes('ids='),
-  })
-  if (players.length === 0 || isComparing) return null
+  const canChoose = useLocation({ select: ({ pathname, searchStr }) => pages.test(pathname + searchStr) })
+  if (players.length === 0 || !canChoose) return null
 
   const remove = ({ id }: ComparedPlayer) => {
     saveComparedPlayers(players.filter((player) => player.id !== id))

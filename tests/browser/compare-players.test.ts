@@ -45,6 +45,9 @@ describe('choosing players', () => {
       .waitFor()
 
     const other = await context.newPage()
+    // It would cover the end of pages that have no players to choose.
+    await other.goto('/contact')
+    expect(await tray(other).count()).toBe(0)
     await other.goto('/etalent')
     await compare(other, third.playerName).click()
     await tray(page)

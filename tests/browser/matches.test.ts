@@ -32,6 +32,15 @@ describe('the page of a match', () => {
     await expect.poll(() => side.getByRole('list', { name: 'In this tournament' }).count()).toBe(2)
   })
 
+  test.for([
+    ['mobile-pro-series-2025-2-day-3', 'Himalaya Nine won the day, Jhansi Riot won the tournament'],
+    ['leh-open-2026-2-day-2', 'Rann Ravens won the day and the tournament'],
+    ['world-championship-2022-2-8-1', 'Tournament won bySeoul Lanterns'],
+  ] as const)('the last one of a tournament says who won: %s', async ([id, words], { read }) => {
+    const page = await read(`/esports/match/${id}`)
+    await expect.poll(() => page.getByRole('article').locator('header').textContent()).toContain(words)
+  })
+
   test('a battle royale day has its squads, its table and each map', async ({ read }) => {
     const page = await read(lobby, { width: 360, height: 740 })
     await page.getByRole('heading', { level: 1, name: 'League Stage, day 1' }).waitFor()

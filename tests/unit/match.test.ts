@@ -9,6 +9,7 @@ import { toMatchEvent } from '~/content/match/to-match-event'
 import { organizationsQuery } from '~/content/organizations/query'
 import { listScheduledMatches } from '~/content/schedule/list-matches'
 import type { ScheduledMatch } from '~/content/schedule/types'
+import { loadTournaments } from '~/content/tournaments/load'
 import { tournamentQuery } from '~/content/tournaments/query'
 import type { MatchState, Side, Team } from '~/content/tournaments/types'
 import { formatTimeLeft } from '~/lib/dates'
@@ -39,6 +40,7 @@ function match(id: string, text: string, state: MatchState = 'over'): ScheduledM
     sides: [side(home), side(away)],
     score,
     winner: score && team(score[0] > score[1] ? home : away),
+    champion: null,
     ranking: [],
     teams: [],
     isLaterStage: false,
@@ -110,6 +112,16 @@ test('every match of every tournament has a page with its own head', async () =>
     const page = await read(id)
     expect(page?.title, id).toBe(title)
     expect(page && matchHead(page).meta[0]?.title, id).toContain(title)
+  }
+})
+
+test('the last match of a tournament names its winner once it is over; no other match does', async () => {
+  const details = await loadTournaments(now)
+  expect(details.filter(({ winner }) => winner).length).toBeGreaterThan(20)
+  for (const detail of details) {
+    const champions = listScheduledMatches(detail).map(({ champion }) => champion)
+    expect(champions.pop(), detail.id).toEqual(detail.winner)
+    expect(champions.filter(Boolean), detail.id).toEqual([])
   }
 })
 

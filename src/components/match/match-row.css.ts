@@ -51,7 +51,7 @@ globalStyle(`${decided} > ${score}`, { '@container': { [narrow]: { gridArea: '1 
 
 export const note = style({ marginTop: 2, fontSize: vars.size.sm, lineHeight: 1.35, color: vars.color.muted })
 
-export const dayWinner = style({ display: 'block', marginTop: 4, font: `600 .9375rem/1.2 ${vars.font.display}` })
+export const winners = style({ display: 'block', marginTop: 4, font: `600 .9375rem/1.2 ${vars.font.display}` })
 
 export const state = style({
   font: `600 .9375rem/1.2 ${vars.font.display}`,

@@ -1,6 +1,5 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import { Link } from '@tanstack/react-router'
-import { TeamLink } from '~/components/entity-link'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
 import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
@@ -13,6 +12,7 @@ import { DayTitle } from './day-title'
 import * as styles from './match-row.css'
 import { MatchTime } from './match-time'
 import { stateTexts } from './state-texts'
+import { Winners } from './winners'
 
 interface Props {
   match: ScheduledMatch
@@ -37,7 +37,7 @@ export function MatchRow({
   showGame,
   ofOneDay,
 }: Props) {
-  const { id, title, note, tournament, sides, winner, start, state } = match
+  const { id, title, note, tournament, sides, start, state } = match
   return (
     <li className={isSecret ? `${styles.row} ${secret}` : styles.row}>
       <p className={styles.when}>
@@ -65,13 +65,7 @@ export function MatchRow({
           {note}
           {showGame && !tournament.name.includes(tournament.gameName) && `, ${tournament.gameName}`}
         </p>
-        {!sides && !team && winner && (
-          <InlineSpoiler>
-            <span className={styles.dayWinner}>
-              <TeamLink name={winner.name} /> won the day
-            </span>
-          </InlineSpoiler>
-        )}
+        {!team && <Winners match={match} className={styles.winners} />}
       </div>
       {state === 'over' && team && (
         <InlineSpoiler>

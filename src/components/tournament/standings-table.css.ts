@@ -54,7 +54,7 @@ export const zones = { advances: style({}), inside: style({}) }
 globalStyle(`${table} .${zones.advances} :is(.${points}, .${rank})`, { color: vars.color.money })
 globalStyle(`${table} .${zones.inside} .${rank}`, { color: vars.color.text })
 
-/** Columns hidden on phones: the points summarize them. */
+/** A column hidden on phones. */
 export const wide = style({})
 globalStyle(`${table} .${wide}`, { '@media': { [media.phone]: { display: 'none' } } })
 

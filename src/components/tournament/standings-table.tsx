@@ -58,7 +58,7 @@ export function PointsTable({ caption, rows }: { caption: string; rows: readonly
         <tr>
           <th scope="col">Team</th>
           <Column short="M" name="Matches" wide />
-          <Column short="W" name="Wins" wide />
+          <Column short="W" name="Wins" />
           <Column short="Pl" name="Placement points" />
           <Column short="Fin" name="Finishes" />
           <Column short="Pts" name="Points" />
@@ -75,7 +75,7 @@ export function PointsTable({ caption, rows }: { caption: string; rows: readonly
             <tr className={row.zone ? styles.zones[row.zone] : ''}>
               <TeamRowHeader {...row} />
               <td className={styles.wide}>{row.matches}</td>
-              <td className={styles.wide}>{row.wins}</td>
+              <td>{row.wins}</td>
               <td>{row.placementPoints}</td>
               <td>{row.finishes}</td>
               <td className={styles.points}>{row.points}</td>

@@ -13,7 +13,9 @@ import { plural } from '~/lib/plural'
 import { rankByPoints } from '~/rules/battle-royale'
 import type { ScheduledMatch } from './types'
 
-type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams' | 'isLaterStage'> & { playing: readonly Team[] }
+type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams' | 'champion' | 'isLaterStage'> & {
+  playing: readonly Team[]
+}
 
 const listed = new WeakMap<TournamentDetail, ScheduledMatch[]>()
 
@@ -25,7 +27,7 @@ export function listScheduledMatches(tournament: TournamentDetail): readonly Sch
 }
 
 function buildMatches(tournament: TournamentDetail): ScheduledMatch[] {
-  const { id, name, path, gameId, gameName, image, organizerId } = tournament
+  const { id, name, path, gameId, gameName, image, organizerId, winner } = tournament
   return tournament.stages
     .flatMap((stage, index) => listEntries(stage).map((entry) => ({ ...entry, isLaterStage: index > 0 })))
     .map(({ playing, ...entry }) => ({
@@ -35,6 +37,7 @@ function buildMatches(tournament: TournamentDetail): ScheduledMatch[] {
       teams: playing.map((team) => makeTeamId(team.name, gameName)),
     }))
     .sort(compareStarts)
+    .map((match, index, { length }) => ({ ...match, champion: index === length - 1 ? winner : null }))
 }
 
 function listEntries(stage: Stage): Entry[] {

@@ -21,6 +21,8 @@ export interface ScheduledMatch {
   score: readonly [number, number] | null
   /** The winner of a match that is over; in battle royale the best squad of the day. */
   winner: Team | null
+  /** The winner of the whole tournament, if this is its last match. */
+  champion: Team | null
   /** Ids of the squads of a day of battle royale that is over, best first: "sher-squad". */
   ranking: string[]
   /** Ids under which the teams are followed: "sher-squad/valorant". */

@@ -32,9 +32,10 @@ export async function loadTeam(id: string, now: number): Promise<Reading<TeamPag
 /** The rank of a team in a game, from all tournaments of the game; empty if it doesn't play it. */
 function readGame(id: string, name: string, details: readonly TournamentDetail[]): TeamGame[] {
   const ranking = rankTeams(details)
+  const teamCount = ranking.filter(({ points }) => points > 0).length
   return ranking
     .filter((team) => team.id === id)
-    .map(({ rank, points }) => ({ name, followId: makeTeamId(id, name), rank, teamCount: ranking.length, points }))
+    .map(({ rank, points }) => ({ name, followId: makeTeamId(id, name), rank, teamCount, points }))
 }
 
 const readFacts = ({ id, name, gameName, start, end }: TournamentDetail) => ({ id, name, gameName, start, end })

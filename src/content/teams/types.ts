@@ -16,7 +16,7 @@ export interface TeamGame {
   /** Id of the team in this game: "sher-squad/valorant". */
   followId: string
   rank: number
-  /** The number of teams in the ranking. */
+  /** The number of teams with points, which the ranking lists. */
   teamCount: number
   points: number
 }

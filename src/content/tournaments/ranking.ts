@@ -37,7 +37,10 @@ export function addRecord(team: Team, stages: readonly Stage[]): TeamRecord {
 
 type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'state' | 'teams' | 'stages'>
 
-/** Ranks a game's teams over its tournaments, best first: points for the places of finished ones, and 10 for every match won. */
+/**
+ * Ranks a game's teams over its tournaments, best first: points for the places of finished ones, and 10 for every match won. Teams with
+ * the same points share a rank.
+ */
 export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[] {
   const totals = new Map<string, { team: Team; addends: PointsAddend[] }>()
   for (const { name: tournament, path, state, teams, stages } of sortLatestFirst(tournaments)) {
@@ -51,10 +54,10 @@ export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[
       if (points > 0) total.addends.push({ tournament, path, wins, place, placePoints, points })
     }
   }
-  return [...totals.values()]
+  const ranking = [...totals.values()]
     .map(({ team, addends }) => ({ ...team, addends, points: sum(addends.map(({ points }) => points)) }))
     .sort((a, b) => b.points - a.points || (a.name < b.name ? -1 : 1))
-    .map((team, index) => ({ ...team, rank: index + 1 }))
+  return ranking.map((team) => ({ ...team, rank: ranking.findIndex(({ points }) => points === team.points) + 1 }))
 }
 
 /** The rank of a team in an earlier ranking; null where it had no points yet. */

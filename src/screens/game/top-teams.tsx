@@ -27,7 +27,7 @@ export function TopTeams({
           id="top-teams"
           aside={
             <GoLink to="/leaderboards" search={{ game: id }} hash="teams">
-              How the points add up
+              Full ranking
             </GoLink>
           }
         />

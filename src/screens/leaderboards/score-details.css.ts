@@ -11,14 +11,13 @@ const text = style({
   font: `700 1rem/1.2 ${vars.font.display}`,
   '@media': { [media.phone]: { paddingBlock: 4 } },
 })
-/** An arrow or bar that repeats what the text says. */
+/** An arrow that repeats what the text says. */
 const mark = (clipPath: string) => ({
   '&::before': { content: '""', width: 11, height: 9, background: 'currentColor', clipPath },
 })
 export const change = styleVariants({
   up: [text, { color: vars.color.active, selectors: mark('polygon(50% 0, 100% 100%, 0 100%)') }],
   down: [text, { color: vars.color.danger, selectors: mark('polygon(0 0, 100% 0, 50% 100%)') }],
-  same: [text, { color: vars.color.muted, selectors: mark('inset(35% 0)') }],
 })
 export const since = style({ fontWeight: 600, color: vars.color.muted })
 

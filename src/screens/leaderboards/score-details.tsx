@@ -21,14 +21,15 @@ interface Props {
   addends: readonly Addend[]
 }
 
-/** How a rank or a score changed within a week. When opened, how it adds up, tournament by tournament. */
+/** How a rank or a score changed within a week, if it did. When opened, how it adds up, tournament by tournament. */
 export function ScoreDetails({ name, change, unit, addends }: Props) {
-  const [direction, text] = describeChange(change, unit)
   return (
     <div className={styles.score}>
-      <p className={styles.change[direction]}>
-        {text} <span className={styles.since}>since last week</span>
-      </p>
+      {change !== 0 && (
+        <p className={styles.change[change === null || change > 0 ? 'up' : 'down']}>
+          {describeChange(change, unit)} <span className={styles.since}>since last week</span>
+        </p>
+      )}
       {addends.length > 0 && (
         <details className={styles.details}>
           <summary className={summary}>
@@ -49,9 +50,7 @@ export function ScoreDetails({ name, change, unit, addends }: Props) {
   )
 }
 
-function describeChange(change: number | null, unit: Props['unit']): [keyof typeof styles.change, string] {
-  if (change === null) return ['up', 'New']
-  if (change === 0) return ['same', unit === 'point' ? 'No change in points' : 'No change in rank']
-  const amount = plural(Math.abs(change), unit)
-  return change > 0 ? ['up', `Up ${amount}`] : ['down', `Down ${amount}`]
+function describeChange(change: number | null, unit: Props['unit']): string {
+  if (change === null) return 'New'
+  return `${change > 0 ? 'Up' : 'Down'} ${plural(Math.abs(change), unit)}`
 }

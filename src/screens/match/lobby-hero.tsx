@@ -22,11 +22,11 @@ export function LobbyHero({ match, lobby }: { match: MatchPage; lobby: Lobby }) 
             <Heading level={1} size="d1">
               {match.title}
             </Heading>
+            <MatchFacts match={match} />
+            <MatchActions match={match} />
           </div>
           <Squads match={match} squads={lobby.squads} />
         </div>
-        <MatchFacts match={match} />
-        <MatchActions match={match} />
       </div>
     </header>
   )

@@ -1,10 +1,11 @@
 import { slug } from '@akhada/contract/slug'
 import { Link } from '@tanstack/react-router'
-import { GameLink } from '~/components/entity-link'
+import { GameLink, TeamLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { Facts } from '~/components/facts'
 import { heroFactList } from '~/components/facts.css'
 import { BackLink } from '~/components/links'
+import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { MatchPage } from '~/content/match/types'
 import { useLocalTime } from '~/hooks/use-local-time'
 import { formatDate, formatTime } from '~/lib/dates'
@@ -22,7 +23,11 @@ export function TournamentLine({ match: { tournament } }: { match: MatchPage }) 
 }
 
 /** When and where a match is played, and its format. */
-export function MatchFacts({ match: { note, tournament, start, location, stage } }: { match: MatchPage }) {
+export function MatchFacts({
+  match: { note, tournament, start, location, stage, pair, champion },
+}: {
+  match: MatchPage
+}) {
   const localTime = useLocalTime(start)
   return (
     <Facts
@@ -47,6 +52,11 @@ export function MatchFacts({ match: { note, tournament, start, location, stage }
         ),
         Game: <GameLink name={tournament.gameName} />,
         Location: location.location,
+        'Tournament won by': pair && champion && (
+          <InlineSpoiler instead="Hidden">
+            <TeamLink name={champion.name} />
+          </InlineSpoiler>
+        ),
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { TeamLink } from '~/components/entity-link'
+import { Winners } from '~/components/match/winners'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { MatchPage } from '~/content/match/types'
 import { useNow } from '~/hooks/use-now'
@@ -7,7 +7,8 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './match-hero.css'
 
 /** The countdown to a match, that it's live, or its result. */
-export function MatchState({ match: { state, start, now, score, winner, sides } }: { match: MatchPage }) {
+export function MatchState({ match }: { match: MatchPage }) {
+  const { state, start, now, score, winner, sides } = match
   const time = useNow(now)
   if (state === 'live') return <p className={`${styles.state} ${styles.live}`}>Live</p>
   if (state === 'upcoming') {
@@ -21,9 +22,7 @@ export function MatchState({ match: { state, start, now, score, winner, sides } 
     return (
       winner && (
         <p className={styles.state}>
-          <InlineSpoiler instead="Result hidden">
-            <TeamLink name={winner.name} /> won the day
-          </InlineSpoiler>
+          <Winners match={match} instead="Result hidden" />
         </p>
       )
     )

@@ -74,7 +74,10 @@ function TournamentRun({ side: { team, label, from, run, candidates } }: { side:
   // A known team needs no origin: the match it comes from is the latest on its run.
   const origin = team && (from || label === team.name) ? null : source
   return (
-    <ListWithLabel className={styles.run} label="In this tournament, the last match first">
+    <ListWithLabel
+      className={styles.run}
+      label={run.length > 0 || !origin ? 'In this tournament, the last match first' : 'Decided by'}
+    >
       {origin && (
         <li className={styles.origin}>
           {from ? (
