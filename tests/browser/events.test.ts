@@ -197,11 +197,11 @@ test('results of today come before the matches to come, and after live ones', as
   await page.goto('/help')
   await page.getByRole('link', { name: 'Events' }).last().click()
   const results = calendar(page).getByRole('list', { name: 'Today’s results' })
-  await results.getByText('Deccan Forge').waitFor()
+  await results.getByText('Deccan Forge won the tournament').waitFor()
   expect(await results.getByRole('listitem').first().textContent()).toMatch(/\d–\d/)
   const titles = await calendar(page).getByRole('heading', { level: 2 }).allTextContents()
   expect(titles.filter((title) => title !== 'Live now').slice(0, 2)).toEqual(['Today’s results', 'Tomorrow'])
-  await results.getByRole('link', { name: /Deccan Forge/ }).click()
+  await results.getByRole('link', { name: /Deccan Forge \d–\d/ }).click()
   await page.waitForURL('**/esports/match/*')
 })
 

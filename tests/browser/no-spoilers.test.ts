@@ -21,6 +21,7 @@ const pages = [
   '/esports/tournament/tactical-shooter-champions',
   '/esports/tournament/chaupal-cup-november-2026',
   '/esports/match/world-championship-2022-1-1-1',
+  '/esports/match/mobile-pro-series-2025-2-day-3',
   '/esports/team/imphal-impact',
   '/leaderboards',
   '/organization/naag-esports',
@@ -45,7 +46,7 @@ const seenResults = (page: Page) =>
     return [
       ...tables.map((table) => `table: ${table.caption?.textContent}`),
       ...texts.filter((text) =>
-        /^\s*\d+\s[:–]\s\d+\s*$|^Winner(:|$)|^\d+ of \d+ won|^(Champion|\d+(st|nd|rd|th)), /.test(text),
+        /^\s*\d+\s[:–]\s\d+\s*$|^Winner(:|$)|^\d+ of \d+ won|^ won $|^(Champion|\d+(st|nd|rd|th)), /.test(text),
       ),
     ]
   })
