@@ -4,19 +4,19 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 interface Props {
   className: string
   caption: string
-  columns: readonly string[]
-  rows: readonly (readonly [name: string | number, ...cells: ReactNode[]])[]
+  /** The cells of each row by column. The first column names the rows. */
+  rows: readonly Record<string, ReactNode>[]
 }
 
-/** A table whose first column names its rows. */
-export const DataTable = ({ className, caption, columns, rows }: Props) => (
+/** A table of records. */
+export const DataTable = ({ className, caption, rows }: Props) => (
   <table className={className}>
     <caption className={visuallyHidden}>{caption}</caption>
     <thead>
       <tr>
-        {columns.map((column) =>
+        {Object.keys(rows[0] ?? {}).map((column) =>
           column ? (
-            <th key={column} scope="col">
+            <th key={column} scope="col" data-column={column}>
               {column}
             </th>
           ) : (
@@ -26,14 +26,20 @@ export const DataTable = ({ className, caption, columns, rows }: Props) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, index) => (
-            <td key={columns[index + 1]} data-column={columns[index + 1]}>
-              {cell}
-            </td>
-          ))}
+      {rows.map((row, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record may hold the same line twice, and lines never move
+        <tr key={line}>
+          {Object.entries(row).map(([column, cell], index) =>
+            index === 0 ? (
+              <th key={column} scope="row">
+                {cell}
+              </th>
+            ) : (
+              <td key={column} data-column={column}>
+                {cell}
+              </td>
+            ),
+          )}
         </tr>
       ))}
     </tbody>

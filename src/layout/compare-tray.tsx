@@ -11,14 +11,17 @@ import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './compare-tray.css'
 
-/** The pages with players to choose; a comparison has them already. */
-const pages = /^\/(?:$|\?|etalent|players(?!\/compare\?.*ids=))/
+/** The pages with players to choose. */
+const pages = /^\/($|etalent|players)/
 
 /** The players chosen so far, at the lower edge of the pages where more can be chosen, until they are compared or removed. */
 export function CompareTray() {
   const players = useComparedPlayers()
   const list = useRef<HTMLUListElement>(null)
-  const canChoose = useLocation({ select: ({ pathname, searchStr }) => pages.test(pathname + searchStr) })
+  const canChoose = useLocation({
+    select: ({ pathname, searchStr }) =>
+      pages.test(pathname) && !(pathname === '/players/compare' && searchStr.includes('ids=')),
+  })
   if (players.length === 0 || !canChoose) return null
 
   const remove = ({ id }: ComparedPlayer) => {

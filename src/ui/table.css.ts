@@ -3,7 +3,7 @@ import { hiddenFromView, mutedCaps, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
-/** Hairlines between rows, no boxes. On narrow screens each row becomes a card of two lines. */
+/** Hairlines between rows, no boxes. On narrow screens each row becomes a card of two or three lines. */
 export const table = style({ width: '100%' })
 
 globalStyle(`${table} thead th`, { padding: '0 16px 14px 0', ...mutedCaps(1), textAlign: 'left' })
@@ -25,9 +25,9 @@ globalStyle(`${table} tbody tr:hover`, {
 })
 
 /** A column of figures: right-aligned. */
-export const number = style({})
-globalStyle(`${table} .${number}`, { paddingRight: 40, textAlign: 'right' })
-globalStyle(`${table} td.${number}`, { font: `700 1.25rem/1 ${vars.font.display}` })
+const number = '[data-column=Prize]'
+globalStyle(`${table} ${number}`, { paddingRight: 40, textAlign: 'right' })
+globalStyle(`${table} td${number}`, { font: `700 1.25rem/1 ${vars.font.display}` })
 
 // Visually hidden, but it still names the cells.
 globalStyle(`${table} thead`, {
@@ -46,6 +46,10 @@ globalStyle(`${table} :is(td, tbody th)`, {
   '@media': { [media.stacked]: { padding: 0, border: 0, whiteSpace: 'normal' } },
 })
 globalStyle(`${table} tbody th`, { '@media': { [media.stacked]: { flexBasis: '100%', fontSize: '1.375rem' } } })
+// These begin the third line.
+globalStyle(`${table} :is([data-column=Dates], [data-column=Team])`, {
+  '@media': { [media.stacked]: { flexBasis: '100%' } },
+})
 // Takes no room but stays in the accessibility tree, or screen readers would match the cells after it to the wrong columns.
 globalStyle(`${table} td:empty`, { '@media': { [media.stacked]: { position: 'absolute' } } })
-globalStyle(`${table} .${number}`, { '@media': { [media.stacked]: { padding: 0, marginLeft: 'auto' } } })
+globalStyle(`${table} ${number}`, { '@media': { [media.stacked]: { padding: 0, marginLeft: 'auto' } } })

@@ -63,11 +63,10 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
       <DataTable
         className={visuallyHidden}
         caption={title}
-        columns={['', ...measures.map(({ unit }) => unit)]}
-        rows={columns.map(({ name }, index) => [
-          name,
-          ...measures.map(({ values }) => formatFollowers(values[index] ?? 0)),
-        ])}
+        rows={columns.map(({ name }, index) => ({
+          '': name,
+          ...Object.fromEntries(measures.map(({ unit, values }) => [unit, formatFollowers(values[index] ?? 0)])),
+        }))}
       />
     </figure>
   )

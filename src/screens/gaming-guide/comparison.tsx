@@ -11,8 +11,11 @@ export function Comparison({ rows }: { rows: GamingGuide['gaming']['compared'] }
       <DataTable
         className={styles.table}
         caption="Casual or competitive"
-        columns={['Question', 'Casual', 'Competitive']}
-        rows={rows.map(({ question, casual, competitive }) => [question, casual, competitive])}
+        rows={rows.map(({ question, casual, competitive }) => ({
+          Question: question,
+          Casual: casual,
+          Competitive: competitive,
+        }))}
       />
     </>
   )

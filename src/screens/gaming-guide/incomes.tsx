@@ -12,17 +12,18 @@ export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { income
       <DataTable
         className={styles.table}
         caption="Income by work"
-        columns={['Work', 'Range', 'What to know']}
-        rows={rows.map(({ work, amount, per, basis, text }) => [
-          work,
-          <>
-            <b className={styles.amount}>{amount}</b>
-            <span className={styles.per}>
-              {per} ({basis})
-            </span>
-          </>,
-          text,
-        ])}
+        rows={rows.map(({ work, amount, per, basis, text }) => ({
+          Work: work,
+          Range: (
+            <>
+              <b className={styles.amount}>{amount}</b>
+              <span className={styles.per}>
+                {per} ({basis})
+              </span>
+            </>
+          ),
+          'What to know': text,
+        }))}
       />
       <p className={styles.note}>{note}</p>
       <h3 id="risks" className={subtitle}>

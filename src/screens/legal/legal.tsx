@@ -4,7 +4,7 @@ import { DataTable } from '~/components/data-table'
 import { GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { legalQuery } from '~/content/legal/query'
-import type { LegalPage } from '~/content/legal/types'
+import type { LegalPage, LegalTable } from '~/content/legal/types'
 import { formatDate } from '~/lib/dates'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
@@ -46,7 +46,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
                   {paragraph}
                 </p>
               ))}
-              {table && <DataTable className={styles.table} {...table} />}
+              {table && <DataTable className={styles.table} caption={table.caption} rows={toRecords(table)} />}
               {topic && (
                 <GoLink to="/contact" search={{ topic }}>
                   Write to us
@@ -59,3 +59,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
     </>
   )
 }
+
+/** The rows of a table, which the texts list as cells, by column. */
+const toRecords = ({ columns, rows }: LegalTable) =>
+  rows.map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index]])))

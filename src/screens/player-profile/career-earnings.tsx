@@ -44,8 +44,7 @@ export function CareerEarnings({ total, years }: Props) {
           <DataTable
             className={visuallyHidden}
             caption="Earnings by year"
-            columns={['Year', 'Earnings']}
-            rows={years.map(({ year, amount }) => [year, formatDollars(amount)])}
+            rows={years.map(({ year, amount }) => ({ Year: year, Earnings: formatDollars(amount) }))}
           />
         </>
       )}

@@ -25,9 +25,6 @@ export const galleryPicture = style({
 })
 globalStyle(`${galleryPicture} > img`, { width: '100%', height: '100%', objectFit: 'cover' })
 
-/** On a card of two lines, the team begins the third. */
-export const team = style({ '@media': { [media.stacked]: { flexBasis: '100%' } } })
-
 export const rows = style({})
 export const row = style({
   ...gridColumns('1fr auto auto', [media.narrow, '1fr auto']),
