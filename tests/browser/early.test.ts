@@ -1,6 +1,6 @@
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, vi } from 'vitest'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hold-scripts'
@@ -26,7 +26,6 @@ const pages = [
 
 /** Opens a page and holds its scripts. `release` lets them load, and resolves when React owns every control. */
 async function openEarly(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return {
@@ -92,7 +91,6 @@ async function rest(): Promise<void> {
 /** Presses every control of a page, before or after hydration. Returns a function that reads the page's state, which may still be loading. */
 async function pressAll(page: Page, path: string, when: 'before' | 'after'): Promise<() => Promise<string[]>> {
   const { release } = await openEarly(page, path)
-  await page.evaluate(() => localStorage.clear())
   const controls = await page.evaluateHandle(findControls)
   if (when === 'after') await release()
   for (const [, control] of await controls.getProperties()) await control.asElement()?.evaluate(press)
@@ -104,9 +102,10 @@ async function pressAll(page: Page, path: string, when: 'before' | 'after'): Pro
 describe('before hydration', () => {
   test.for(pages)('no press is lost on %s, and each takes effect once', async (path, { visit }) => {
     // Matches that begin or end between the two visits would move rows.
-    const { page } = await visit({ ...fixedSite, viewport: phone })
-    const expected = await (await pressAll(page, path, 'after'))()
-    await expect.poll(await pressAll(page, path, 'before')).toEqual(expected)
+    const options = { ...fixedSite, viewport: phone }
+    const readExpected = await pressAll((await visit(options)).page, path, 'after')
+    const readActual = await pressAll((await visit(options)).page, path, 'before')
+    await vi.waitFor(async () => expect(await readActual()).toEqual(await readExpected()), { timeout: 10_000 })
   })
 
   test.for([
