@@ -173,11 +173,20 @@ describe('tournament page', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
-  test('battle royale squads have a place and points, but no wins or losses', async ({ read }) => {
+  test('battle royale squads have a place and points, those who are out only a place', async ({ read }) => {
     const page = await read('/esports/tournament/maha-dangal-2026-bgmi')
     const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem')
     await expect.poll(() => teams.count()).toBe(24)
-    await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+\spts$/).count()).toBe(24)
+    await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+\spts$/).count()).toBe(16)
+    await expect.poll(() => teams.getByText(/^(1[7-9]|2[0-4])(st|nd|rd|th)$/).count()).toBe(8)
+  })
+
+  test('the matches of a group are listed by round', async ({ read }) => {
+    const page = await read('/esports/tournament/marine-drive-masters-2027')
+    const stage = page.getByRole('region', { name: 'Swiss Stage' })
+    const rounds = stage.getByRole('heading', { level: 4, includeHidden: true })
+    await expect.poll(() => rounds.allTextContents()).toEqual([1, 2, 3, 4, 5].map((round) => `Round ${round}`))
+    await expect.poll(() => stage.locator('h4 + ul').first().locator('li').count()).toBe(8)
   })
 
   test('before its stages come its live and next matches; a past one has none', async ({ open }) => {

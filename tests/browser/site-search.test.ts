@@ -149,12 +149,16 @@ describe('the search across the whole platform', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test('finds a team without an organization', async ({ open }) => {
+  test.for([
+    ['imphal impact', 'imphal-impact'],
+    ['naag esports', 'naag-esports'],
+    ['नाग', 'naag-esports'],
+  ] as const)('“%s” finds the matches and results of the team', async ([query, id], { open }) => {
     const page = await open('/help', fixedSite)
     await siteSearch(page).open()
-    await siteSearch(page).box.fill('imphal impact')
-    await siteSearch(page).found('Teams').first().click()
-    await page.waitForURL('**/esports/team/imphal-impact')
+    await siteSearch(page).box.fill(query)
+    await siteSearch(page).found('Teams').filter({ hasText: 'Matches and results' }).click()
+    await page.waitForURL(`**/esports/team/${id}`)
   })
 
   test('finds players on the server, like /players does', async ({ open }) => {

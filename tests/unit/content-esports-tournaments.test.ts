@@ -77,6 +77,15 @@ test.each(details)(
   },
 )
 
+test.each(details)('$id: no team plays twice in a round of its group', (tournament) => {
+  for (const { matches } of findStages(tournament, 'groups').flatMap(({ groups }) => groups)) {
+    for (const [round, games] of Map.groupBy(matches, ({ name }) => name)) {
+      const teams = games.flatMap(({ home, away }) => [home, away]).flatMap(({ team }) => team?.id ?? [])
+      expect(teams, round).toEqual([...new Set(teams)])
+    }
+  }
+})
+
 test.each(details)('$id: every group table follows from its matches, with points = wins × 3 − losses', (tournament) => {
   for (const { groups } of findStages(tournament, 'groups')) {
     for (const { standings, matches } of groups) {

@@ -4,7 +4,8 @@ import { findMatches, parseMatchQuery } from '~/content/site-search/match-query'
 
 const now = Date.parse('2026-11-21T16:00:00+05:30')
 const { value: schedule } = await loadSchedule(now)
-const find = (query: string) => findMatches(schedule, query)
+const findIn = (...request: Parameters<typeof findMatches>) => findMatches(...request).flatMap(({ entries }) => entries)
+const find = (query: string) => findIn(schedule, query)
 
 test.each([
   ['bgmi', null],
@@ -43,7 +44,7 @@ test('a team name finds its matches, an unknown name finds none', () => {
 test('a day of battle royale is found by its squads, but not a later stage if spoilers are avoided', async () => {
   const { value: later } = await loadSchedule(Date.parse('2026-11-28T12:00:00+05:30'))
   const finals = (noSpoilers: boolean) =>
-    findMatches(later, 'naag bgmi next', noSpoilers).filter(({ name }) => name.includes('Grand Finals'))
+    findIn(later, 'naag bgmi next', noSpoilers).filter(({ name }) => name.includes('Grand Finals'))
   expect(finals(false)).not.toEqual([])
   expect(finals(true)).toEqual([])
 })
@@ -57,14 +58,20 @@ test('searches for live, today and tomorrow find only such matches', () => {
 
 test('without spoilers a team that got there by a result is not named, nor found by its name', async () => {
   const { value: playoffs } = await loadSchedule(Date.parse('2026-11-29T12:00:00+05:30'))
-  const name = (noSpoilers: boolean) => findMatches(playoffs, 'next malabar tuskers match', noSpoilers)[0]?.name
+  const name = (noSpoilers: boolean) => findIn(playoffs, 'next malabar tuskers match', noSpoilers)[0]?.name
   expect(name(false)).toContain('Malabar Tuskers v Sher Squad')
   expect(name(true)).not.toContain('Sher Squad')
 })
 
 test('in the evening, when the matches of the day are over, the next ones are found', async () => {
   const { value: evening } = await loadSchedule(Date.parse('2026-11-27T23:27:00+05:30'))
-  const notes = findMatches(evening, 'tournament today').map(({ note }) => note)
+  const notes = findIn(evening, 'tournament today').map(({ note }) => note)
   expect(notes.length).toBeGreaterThan(0)
   for (const note of notes) expect(note).not.toMatch(/27 Nov|Live now/)
+})
+
+test('a search says how many matches it found, and lists the first five', () => {
+  const [group] = findMatches(schedule, 'match')
+  expect(group?.entries).toHaveLength(5)
+  expect(group?.total).toBe(schedule.matches.length)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
-import type { SearchEntry, SearchIndex } from '~/content/site-search/types'
+import type { SearchEntry, SearchGroup, SearchIndex } from '~/content/site-search/types'
 import { groupOptions } from '~/layout/site-search/site-search-options'
 
 const entry = (kind: SearchEntry['kind'], name: string) => ({
@@ -51,7 +51,7 @@ test('an option has an id that is valid in a selector, a link and a note', () =>
 })
 
 test('matches come first, and the words "next" and "match" are not searched for', () => {
-  const matches = [entry('match', 'Final')]
+  const matches: SearchGroup[] = [{ kind: 'match', entries: [entry('match', 'Final')], total: 8 }]
   const groups = titles({ search, matches, players: [], query: 'next bgmi match' })
-  expect(groups).toEqual(['Matches: Final', 'Creators: bgmi'])
+  expect(groups).toEqual(['Matches (top 1 of 8): Final', 'Creators: bgmi'])
 })

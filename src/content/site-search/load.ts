@@ -49,6 +49,7 @@ const listEntries = (now: number): SearchEntry[] => [
   ...pages.map((page) => ({ kind: 'page' as const, ...page })),
   ...listGames(),
   ...listOrganizations(),
+  ...listTeams(),
   ...listCreators(),
   ...organizers.map(({ id, name, city }) => ({
     kind: 'organizer' as const,
@@ -97,15 +98,17 @@ const listGameParts = (id: GameId) => [
   },
 ]
 
-const listOrganizations = (): SearchEntry[] => [
-  ...organizations.map(({ id, name, headquarters }) => ({
+const listOrganizations = (): SearchEntry[] =>
+  organizations.map(({ id, name, headquarters }) => ({
     kind: 'organization' as const,
     name,
     note: headquarters.split(', ').slice(0, 2).join(', '),
     href: `/organization/${id}`,
     aliases: hindiNames[id],
     image: crestUrl(name),
-  })),
+  }))
+
+const listTeams = (): SearchEntry[] => [
   ...organizations.flatMap(({ id, name, teams }) =>
     teams.map(({ game }) => ({
       kind: 'team' as const,
@@ -116,11 +119,12 @@ const listOrganizations = (): SearchEntry[] => [
       image: crestUrl(name),
     })),
   ),
-  ...independentTeams.map((name) => ({
+  ...[...organizations.map(({ name }) => name), ...independentTeams].map((name) => ({
     kind: 'team' as const,
     name,
     note: 'Matches and results',
     href: `/esports/team/${slug(name)}`,
+    aliases: hindiNames[slug(name)],
     image: crestUrl(name),
   })),
 ]

@@ -4,8 +4,9 @@ import { readOrganization } from '~/content/tournaments/team-id'
 import { dayMs, findNextMidnight, formatTime, nameDayFrom } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
 import { hindiNames } from './hindi-names.data'
-import type { SearchEntry } from './types'
+import type { SearchEntry, SearchGroup } from './types'
 
+const maxMatches = 5
 const times = ['live', 'today', 'tomorrow', 'any'] as const
 
 type Time = (typeof times)[number]
@@ -36,14 +37,14 @@ export function parseMatchQuery(query: string): { when: Time; rest: string[] } |
 }
 
 /**
- * The first matches of the schedule that a query asks for, live ones first; if there are none at that time, the next ones. For visitors
- * who avoid spoilers, a team that only got there by a result has no name: "Winner of semi-final 1".
+ * The matches of the schedule that a query asks for as a group, live ones first; if there are none at that time, the next ones. For
+ * visitors who avoid spoilers, a team that only got there by a result has no name: "Winner of semi-final 1".
  */
 export function findMatches(
   { matches, now }: Pick<Schedule, 'matches' | 'now'>,
   query: string,
   noSpoilers = false,
-): SearchEntry[] {
+): SearchGroup[] {
   const request = parseMatchQuery(query)
   if (!request) return []
   const midnight = findNextMidnight(now)
@@ -59,19 +60,24 @@ export function findMatches(
     const words = listWords(match, nameSides(match), noSpoilers && match.isLaterStage ? [] : match.teams)
     return request.rest.every((word) => words.some((own) => own.startsWith(word)))
   })
-  const found = named.filter(isAtTime)
+  const atTime = named.filter(isAtTime)
   // In the evening, when today's are over, the next ones are the answer.
-  return (found.length > 0 ? found : named).slice(0, 5).map((match) => ({
-    kind: 'match',
-    name: match.sides ? nameSides(match) : `${match.tournament.name}: ${match.title}`,
-    note: [
-      match.tournament.gameName,
-      match.state === 'live' ? 'Live now' : `${nameDayFrom(match.start, now)}, ${formatTime(match.start)}`,
-    ].join(', '),
-    href: match.path,
-    image: match.tournament.image,
-  }))
+  const found = atTime.length > 0 ? atTime : named
+  const entries = found.slice(0, maxMatches).map((match) => toEntry(match, nameSides(match), now))
+  return entries.length > 0 ? [{ kind: 'match', entries, total: found.length }] : []
 }
+
+const toEntry = (
+  { sides, tournament, state, start, path }: ScheduledMatch,
+  title: string,
+  now: number,
+): SearchEntry => ({
+  kind: 'match',
+  name: sides ? title : `${tournament.name}: ${title}`,
+  note: `${tournament.gameName}, ${state === 'live' ? 'Live now' : `${nameDayFrom(start, now)}, ${formatTime(start)}`}`,
+  href: path,
+  image: tournament.image,
+})
 
 const listWords = (
   { sides, tournament: { name, gameId, gameName } }: ScheduledMatch,

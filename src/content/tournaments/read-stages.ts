@@ -95,12 +95,11 @@ export const toResult = ({ home, away, score }: Pick<Match, 'home' | 'away' | 's
 function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { id, teams, now }: Context): GroupStage {
   // A Swiss round is drawn from the results of the round before.
   let isDrawn = true
-  const matches = rounds.flatMap((round, index) => {
+  const played = rounds.map((round, index) => {
     const decided = parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams })
     const open = isDrawn ? {} : { home: toSide(null), away: toSide(null) }
-    const shown = decided.map((match) => ({ ...toMatch(match, now), ...open }))
     isDrawn = !name.startsWith('Swiss') || decided.every(({ end }) => Date.parse(end) <= now)
-    return shown
+    return decided.map((match) => ({ ...toMatch(match, now), ...open }))
   })
   return {
     kind: 'groups',
@@ -108,8 +107,12 @@ function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { i
     advance,
     groups: groups.map((letters, index) => {
       const members = findTeamsByLetters(teams, letters)
-      const groupMatches =
-        groups.length === 1 ? matches : matches.filter(({ home }) => members.some((team) => team.id === home.team?.id))
+      const isOwn = ({ home }: Match) => groups.length === 1 || members.some((team) => team.id === home.team?.id)
+      const groupMatches = played
+        .map((matches) => matches.filter(isOwn))
+        // A group may rest on the day of another.
+        .filter((matches) => matches.length > 0)
+        .flatMap((matches, round) => matches.map((match) => ({ ...match, name: `Round ${round + 1}` })))
       const rows = rankStandings(
         members.map((team) => team.id),
         groupMatches.map(toResult),

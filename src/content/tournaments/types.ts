@@ -53,7 +53,7 @@ export type MatchState = 'upcoming' | 'live' | 'over'
 
 export interface Match {
   id: string
-  /** "Upper semi-final 2" */
+  /** "Upper semi-final 2"; in a group its round, "Round 2" */
   name: string
   bestOf: number
   home: Side

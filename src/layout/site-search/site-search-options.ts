@@ -34,7 +34,7 @@ const maxPlayerOptions = 5
 interface Found {
   search: SearchIndex | undefined
   /** Matches that the query asks for. */
-  matches: readonly SearchEntry[]
+  matches: readonly SearchGroup[]
   players: readonly Player[]
   query: string
 }
@@ -42,14 +42,11 @@ interface Found {
 /** The options: pages while the query is empty, then results; players last, because they load later. */
 export function groupOptions({ search, matches, players, query }: Found): OptionGroup[] {
   const found = query
-    ? search?.find(parseMatchQuery(query)?.rest.join(' ') || query).map(toGroup)
+    ? [...matches, ...(search?.find(parseMatchQuery(query)?.rest.join(' ') || query) ?? [])].map(toGroup)
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
-  const ofMatches = { title: titles.match, options: matches.map(toOption) }
   const all = players.length > maxPlayerOptions ? [linkToAllPlayers(query)] : []
   const ofPlayers = [...players.slice(0, maxPlayerOptions).map(toPlayerOption), ...all]
-  return [ofMatches, ...(found ?? []), { title: 'Players', options: ofPlayers }].filter(
-    ({ options }) => options.length > 0,
-  )
+  return [...found, { title: 'Players', options: ofPlayers }].filter(({ options }) => options.length > 0)
 }
 
 const toGroup = ({ kind, entries, total }: SearchGroup): OptionGroup => ({

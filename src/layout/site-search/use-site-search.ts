@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { scheduleQuery } from '~/content/schedule/query'
 import { findMatches, parseMatchQuery } from '~/content/site-search/match-query'
 import { siteSearchQuery } from '~/content/site-search/query'
-import type { SearchEntry } from '~/content/site-search/types'
+import type { SearchGroup } from '~/content/site-search/types'
 import { plural } from '~/lib/plural'
 import { groupOptions, type Option, type OptionGroup } from './site-search-options'
 import { usePlayerResults } from './use-player-results'
@@ -45,7 +45,7 @@ export function useSiteSearch(query: string): Found {
 }
 
 /** The matches that a query asks for ("next bgmi match", "live"); loads the schedule only for such a query. */
-function useMatchResults(query: string): { matches: SearchEntry[]; isLoading: boolean } {
+function useMatchResults(query: string): { matches: SearchGroup[]; isLoading: boolean } {
   const { data: schedule, isLoading } = useQuery({ ...scheduleQuery, enabled: parseMatchQuery(query) !== null })
   // The mark of `session/no-spoilers.ts`: importing that would cost every page a request.
   const noSpoilers = 'noSpoilers' in document.documentElement.dataset

@@ -28,6 +28,11 @@ globalStyle(`${groups} > :only-child table, ${stage} > table`, { maxWidth: 760 }
 export const matches = style({ ...gridColumns(2, [media.narrow, 1]), columnGap: 40 })
 export const details = style({ marginTop: vars.space.s3 })
 export const summary = style([disclosureSummary, { fontSize: '1.0625rem', letterSpacing: '.02em' }])
+export const round = style({
+  padding: '20px 0 8px',
+  font: `700 ${vars.size.sm}/1.2 ${vars.font.display}`,
+  color: vars.color.muted,
+})
 export const match = style({ padding: '12px 0', borderTop: `1px solid ${vars.color.hairline}` })
 export const matchLink = style({
   ...gridColumns('minmax(0, 1fr) auto minmax(0, 1fr)', [media.largeText, 1]),

@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { GroupTable } from '~/components/tournament/group-table'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
-import type { BracketStage, GroupStage, PointsStage, Stage } from '~/content/tournaments/types'
+import type { BracketStage, GroupStage, Match, PointsStage, Stage } from '~/content/tournaments/types'
 import { Bracket } from '~/page-load/lazy-bracket'
 import { useSearchState } from '~/router/use-search-state'
 import { Heading } from '~/ui/heading'
@@ -61,23 +62,30 @@ function Groups({ groups }: Pick<GroupStage, 'groups'>) {
             <summary className={styles.summary}>
               {group.matches.length} matches of {group.name}
             </summary>
-            <ul className={groups.length === 1 ? styles.matches : ''}>
-              {group.matches.map((match) => (
-                <li key={match.id} className={styles.match}>
-                  <Link to="/esports/match/$id" params={{ id: match.id }} className={styles.matchLink}>
-                    <span>{match.home.team?.name ?? match.home.label}</span>{' '}
-                    <span className={styles.score}>
-                      {match.score?.join(' : ') ?? (match.state === 'live' ? 'live' : 'v')}
-                    </span>{' '}
-                    <span className={styles.away}>{match.away.team?.name ?? match.away.label}</span>
-                  </Link>
-                  <StartTime time={match.time} />
-                </li>
-              ))}
-            </ul>
+            {[...Map.groupBy(group.matches, ({ name }) => name)].map(([round, matches]) => (
+              <Fragment key={round}>
+                <h4 className={styles.round}>{round}</h4>
+                <ul className={groups.length === 1 ? styles.matches : ''}>
+                  {matches.map((match) => (
+                    <GroupMatch key={match.id} match={match} />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </details>
         </div>
       ))}
     </div>
   )
 }
+
+const GroupMatch = ({ match: { id, home, away, score, state, time } }: { match: Match }) => (
+  <li className={styles.match}>
+    <Link to="/esports/match/$id" params={{ id }} className={styles.matchLink}>
+      <span>{home.team?.name ?? home.label}</span>{' '}
+      <span className={styles.score}>{score?.join(' : ') ?? (state === 'live' ? 'live' : 'v')}</span>{' '}
+      <span className={styles.away}>{away.team?.name ?? away.label}</span>
+    </Link>
+    <StartTime time={time} />
+  </li>
+)

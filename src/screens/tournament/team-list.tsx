@@ -52,17 +52,24 @@ function TeamRecordText({ team, stages }: RecordProps) {
   )
 }
 
-/** "9th, 85 pts" */
+/** "9th, 85 pts"; only "17th" for a team that isn't in the latest table, since points start again with each stage. */
 function PlaceText({ team: { id }, stages }: RecordProps) {
-  const row = stages
-    .flatMap((stage) => (stage.kind === 'points' ? stage.table : []))
-    .findLast(({ team, matches }) => team.id === id && matches > 0)
+  const tables = stages
+    .map((stage) => (stage.kind === 'points' ? stage.table.filter(({ matches }) => matches > 0) : []))
+    .filter((rows) => rows.length > 0)
+  const table = tables.findLast((rows) => rows.some(({ team }) => team.id === id))
+  const row = table?.find(({ team }) => team.id === id)
   if (!row) return null
-  const place = `${ordinal(row.rank)}, ${row.points}`
+  const place = ordinal(row.rank)
+  if (table !== tables.at(-1)) return place
   return (
     <>
-      <span aria-hidden="true">{place}&nbsp;pts</span>
-      <span className={visuallyHidden}>{place} points</span>
+      <span aria-hidden="true">
+        {place}, {row.points}&nbsp;pts
+      </span>
+      <span className={visuallyHidden}>
+        {place}, {row.points} points
+      </span>
     </>
   )
 }

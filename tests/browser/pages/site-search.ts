@@ -12,8 +12,9 @@ export function siteSearch(page: Page) {
     },
     dialog,
     box,
-    /** The results in a group, by its heading. */
-    found: (group: string) => dialog.getByRole('group', { name: group, exact: true }).getByRole('option'),
+    /** The results in a group, by its heading: "Matches", also if that goes on with "(top 5 of 8)". */
+    found: (group: string) =>
+      dialog.getByRole('group', { name: new RegExp(`^${group}( \\(top|$)`) }).getByRole('option'),
     chosen: dialog.getByRole('option', { selected: true }),
   }
 }
