@@ -66,6 +66,24 @@ test('players are sorted by score like the list, and the page is in the URL', as
   await expect.poll(() => names(page)).toEqual(first)
 })
 
+test('players are ranked by game, as the list of that game sorts them, and the game is in the URL', async ({
+  open,
+}) => {
+  const page = await open('/players?game=BGMI')
+  const listed = await playersPage(page).names()
+  await page.goto('/leaderboards?page=2')
+  await page.getByRole('combobox', { name: 'Players of' }).selectOption('BGMI')
+  await page.waitForURL('**/leaderboards?players=bgmi')
+  await expect.poll(async () => (await names(page)).length).toBe(listed.length)
+  for (const [index, name] of listed.entries())
+    await expect.poll(async () => (await names(page))[index]).toContain(name)
+  await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('1')
+  await page.reload()
+  await expect.poll(async () => (await names(page))[0]).toContain(listed[0])
+  await page.getByRole('combobox', { name: 'Players of' }).selectOption('All games')
+  await page.waitForURL('**/leaderboards')
+})
+
 test('each game has its teams, highest points first, and the game is in the URL', async ({ open }) => {
   const page = await open('/leaderboards')
   await page.getByRole('button', { name: 'Dota 2' }).click()

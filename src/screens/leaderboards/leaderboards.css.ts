@@ -1,3 +1,4 @@
+import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
@@ -6,6 +7,12 @@ export const rule = style({
   maxWidth: '76ch',
   marginBlock: `${vars.space.s3} ${vars.space.s4}`,
   color: vars.color.muted,
+})
+/** Selects whose ranking is shown; needs JavaScript. */
+export const choice = style({
+  maxWidth: 360,
+  marginTop: vars.space.s4,
+  '@media': { [media.noScript]: { display: 'none' } },
 })
 export const teams = style({
   marginTop: vars.space.s4,

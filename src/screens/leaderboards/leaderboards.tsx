@@ -1,7 +1,6 @@
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { allPlayers } from '~/api/list-params'
 import { summary } from '~/components/disclosure.css'
 import { ExportList } from '~/components/export/export-list'
 import { JumpLinks } from '~/components/jump-links'
@@ -14,8 +13,9 @@ import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
+import { Select } from '~/ui/select'
 import * as styles from './leaderboards.css'
-import { leaderboardsSearch } from './leaderboards-search'
+import { leaderboardsSearch, parsePlayerGame, playerGames, toListParams } from './leaderboards-search'
 import { PlayerRanking } from './player-ranking'
 import { TeamScore } from './team-score'
 
@@ -36,10 +36,25 @@ export function LeaderboardsScreen() {
       <section id="players" className={`${container} ${styles.part}`} aria-label="Players">
         <SectionHeader title="Players" />
         <HowItAddsUp />
+        <div className={styles.choice}>
+          <Select
+            label="Players of"
+            value={params.players}
+            onChange={(event) =>
+              setParams({ players: parsePlayerGame(event.target.value), page: 1 }, { replace: true })
+            }
+          >
+            {playerGames.map((id) => (
+              <option key={id} value={id}>
+                {id === 'all' ? 'All games' : gameNames[id]}
+              </option>
+            ))}
+          </Select>
+        </div>
         <Spoiler label="the ranking of players">
           <PlayerRanking search={params} />
         </Spoiler>
-        <ExportList list={allPlayers} />
+        <ExportList list={toListParams(params)} />
       </section>
       <section id="teams" className={`${section} ${styles.part}`} aria-label="Teams">
         <div className={container}>

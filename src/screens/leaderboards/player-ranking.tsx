@@ -2,7 +2,7 @@ import { sumScore } from '@akhada/sample-world/players/score'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { getErrorMessage } from '~/api/api-error'
-import { allPlayers, pageSize } from '~/api/list-params'
+import { pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
 import { describeUnreadable, findLastPage, usePlayersPage } from '~/api/players-page'
 import { GameLink, TeamLink } from '~/components/entity-link'
@@ -16,7 +16,7 @@ import { Image } from '~/ui/image'
 import { Skeleton } from '~/ui/skeleton'
 import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import type { LeaderboardsSearch } from './leaderboards-search'
+import { type LeaderboardsSearch, toListParams } from './leaderboards-search'
 import * as styles from './player-ranking.css'
 import { PlayerScore } from './player-score'
 
@@ -24,7 +24,7 @@ import { PlayerScore } from './player-score'
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const { page } = search
   const top = useRef<HTMLDivElement>(null)
-  const { data, error, isPlaceholderData, dataUpdatedAt } = usePlayersPage({ ...allPlayers, page })
+  const { data, error, isPlaceholderData, dataUpdatedAt } = usePlayersPage(toListParams(search))
   const now = useNow(dataUpdatedAt)
   const readScore = ({ achievements }: Player) => sumScore(achievements, now)
   const hasScores = !data || explainsOrder(data.players.map(readScore))

@@ -1,11 +1,10 @@
 import { gameNames } from '@akhada/sample-world/games/names'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { allPlayers } from '~/api/list-params'
 import { loadPlayersPage } from '~/api/players-page'
 import { leaderboardQuery } from '~/content/leaderboards/query'
 import { pageHead } from '~/lib/page-head'
 import { LeaderboardsScreen } from '~/screens/leaderboards/leaderboards'
-import { leaderboardsSearch } from '~/screens/leaderboards/leaderboards-search'
+import { leaderboardsSearch, toListParams } from '~/screens/leaderboards/leaderboards-search'
 
 export const Route = createFileRoute('/_site/leaderboards/')({
   ...leaderboardsSearch.route,
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_site/leaderboards/')({
   staticData: { shows: 'records' },
   loader: async ({ context: { queryClient }, deps }) => {
     const [{ lastPage }] = await Promise.all([
-      loadPlayersPage(queryClient, { ...allPlayers, page: deps.page }),
+      loadPlayersPage(queryClient, toListParams(deps)),
       queryClient.query(leaderboardQuery(deps.game)),
     ])
     if (lastPage) throw redirect({ to: '/leaderboards', search: { ...deps, page: lastPage } })
