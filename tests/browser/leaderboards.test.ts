@@ -71,22 +71,24 @@ test('players are ranked by game, as the list of that game sorts them, and the g
 }) => {
   const page = await open('/players?game=BGMI')
   const listed = await playersPage(page).names()
+  const choosePlayers = (game: string) =>
+    page.getByRole('group', { name: 'Players of' }).getByRole('button', { name: game }).click()
   await page.goto('/leaderboards?page=2')
-  await page.getByRole('combobox', { name: 'Players of' }).selectOption('BGMI')
-  await page.waitForURL('**/leaderboards?players=bgmi')
+  await choosePlayers('BGMI')
+  await page.waitForURL('**/leaderboards?players=BGMI')
   await expect.poll(async () => (await names(page)).length).toBe(listed.length)
   for (const [index, name] of listed.entries())
     await expect.poll(async () => (await names(page))[index]).toContain(name)
   await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('1')
   await page.reload()
   await expect.poll(async () => (await names(page))[0]).toContain(listed[0])
-  await page.getByRole('combobox', { name: 'Players of' }).selectOption('All games')
+  await choosePlayers('All games')
   await page.waitForURL('**/leaderboards')
 })
 
 test('each game has its teams, highest points first, and the game is in the URL', async ({ open }) => {
   const page = await open('/leaderboards')
-  await page.getByRole('button', { name: 'Dota 2' }).click()
+  await page.getByRole('group', { name: 'Game' }).getByRole('button', { name: 'Dota 2' }).click()
   await page.waitForURL('**/leaderboards?game=dota2')
   await teams(page, 'Dota 2').waitFor()
   await expect.poll(() => page.title()).toBe('Dota 2 Leaderboards | AKHADA')

@@ -31,7 +31,7 @@ const definitions = [
   ['events', eventsSearch, '?game=bgmi&month=2026-12&mine=1&matches=all'],
   ['game', gameSearch, '?tab=past'],
   ['help', helpSearch, '?search=password+%26+mail'],
-  ['leaderboards', leaderboardsSearch, '?game=bgmi&players=cs2&page=3'],
+  ['leaderboards', leaderboardsSearch, '?game=bgmi&players=CS2&page=3'],
   ['learn', learnSearch, '?search=aim&category=guides&open=aim'],
   ['login', loginSearch, '?next=%2Fplayers%3Fsearch%3Drudra%26page%3D2%23list'],
   ['media-promotion', mediaPromotionSearch, '?search=ads&kind=ads&audience=brands'],

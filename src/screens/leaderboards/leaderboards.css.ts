@@ -1,4 +1,3 @@
-import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
@@ -8,12 +7,7 @@ export const rule = style({
   marginBlock: `${vars.space.s3} ${vars.space.s4}`,
   color: vars.color.muted,
 })
-/** Selects whose ranking is shown; needs JavaScript. */
-export const choice = style({
-  maxWidth: 360,
-  marginTop: vars.space.s4,
-  '@media': { [media.noScript]: { display: 'none' } },
-})
+export const choice = style({ marginTop: vars.space.s3 })
 export const teams = style({
   marginTop: vars.space.s4,
   // Reserves space for the table of another game, unless spoilers are hidden.

@@ -13,9 +13,8 @@ import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
-import { Select } from '~/ui/select'
 import * as styles from './leaderboards.css'
-import { leaderboardsSearch, parsePlayerGame, playerGames, toListParams } from './leaderboards-search'
+import { leaderboardsSearch, rankedGames, toListParams } from './leaderboards-search'
 import { PlayerRanking } from './player-ranking'
 import { TeamScore } from './team-score'
 
@@ -37,19 +36,13 @@ export function LeaderboardsScreen() {
         <SectionHeader title="Players" />
         <HowItAddsUp />
         <div className={styles.choice}>
-          <Select
+          <SegmentedControl
             label="Players of"
+            options={rankedGames}
+            labels={{ all: 'All games' }}
             value={params.players}
-            onChange={(event) =>
-              setParams({ players: parsePlayerGame(event.target.value), page: 1 }, { replace: true })
-            }
-          >
-            {playerGames.map((id) => (
-              <option key={id} value={id}>
-                {id === 'all' ? 'All games' : gameNames[id]}
-              </option>
-            ))}
-          </Select>
+            onChange={(players) => setParams({ players, page: 1 }, { replace: true })}
+          />
         </div>
         <Spoiler label="the ranking of players">
           <PlayerRanking search={params} />
