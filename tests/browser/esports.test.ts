@@ -197,6 +197,10 @@ describe('tournament page', () => {
     expect(await next.nth(1).innerText()).toMatch(/21 Nov, 1:30 pm IST.*Bengal Baagh\s+v\s+Thar Cyclones/s)
     await next.nth(1).getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: /Bengal Baagh/ }).waitFor()
+    await page
+      .getByText(/^Round Robin.*, round \d, best of 3$/i)
+      .first()
+      .waitFor()
     await page.goto('/esports/tournament/world-championship-2022')
     await expect.poll(() => page.getByRole('heading', { name: 'Up next' }).count()).toBe(0)
   })
@@ -206,6 +210,17 @@ describe('tournament page', () => {
     await page.goto('/esports/tournament/mobile-pro-series-2026')
     await page.getByText('Grand Finals next').first().waitFor()
     await page.getByRole('button', { name: /^Where to watch/ }).waitFor()
+  })
+
+  test('leads to its other editions, and back', async ({ open }) => {
+    const page = await open('/esports/tournament/mobile-pro-series-2026', fixedSite)
+    const editions = page.getByRole('region', { name: 'Other editions' })
+    await expect
+      .poll(() => editions.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(['Battle Royale Mobile Pro Series 2027', 'Battle Royale Mobile Pro Series 2025'])
+    await editions.getByRole('link', { name: 'Battle Royale Mobile Pro Series 2025' }).click()
+    await page.waitForURL('**/esports/tournament/mobile-pro-series-2025')
+    await editions.getByRole('link', { name: 'Battle Royale Mobile Pro Series', exact: true }).waitFor()
   })
 
   test('can be added to a calendar, and its link can be shared', async ({ open }) => {

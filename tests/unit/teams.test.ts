@@ -32,8 +32,20 @@ test('a team has its rank in each game, as the leaderboard does; the order of ga
     rank: 1,
     teamCount: 24,
     points: first?.points,
+    won: 0,
+    lost: 0,
   })
   expect(team?.games.map(({ name }) => name)).toEqual(['BGMI', 'Dota 2', 'Free Fire'])
+})
+
+test('its matches of two sides are counted by game', async () => {
+  const lol = (await readTeam('imphal-impact'))?.games.find(({ name }) => name === 'League of Legends')
+  const details = await loadTournaments(now, ({ gameId }) => gameId === 'lol')
+  const records = details.flatMap(({ teams }) => teams.filter(({ id }) => id === 'imphal-impact'))
+  expect(records.length).toBeGreaterThan(2)
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+  expect(lol?.won).toBe(sum(records.map(({ wins }) => wins)))
+  expect(lol?.lost).toBe(sum(records.map(({ losses }) => losses)))
 })
 
 test('a tournament that is over has the place of a team and its prize', async () => {

@@ -45,8 +45,8 @@ function listEntries(stage: Stage): Entry[] {
   if (stage.kind === 'bracket')
     return stage.rounds.flatMap(({ matches }) => matches.map((match) => toSeries(match, match.name)))
   return stage.groups.flatMap((group) => {
-    const round = group.name === stage.name ? stage.name : `${stage.name}, ${group.name}`
-    return group.matches.map((match) => toSeries(match, round))
+    const name = group.name === stage.name ? stage.name : `${stage.name}, ${group.name}`
+    return group.matches.map((match) => toSeries(match, `${name}, ${match.name.toLowerCase()}`))
   })
 }
 

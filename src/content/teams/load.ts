@@ -1,3 +1,5 @@
+import { listForm } from '~/content/match/load'
+import { listScheduledMatches } from '~/content/schedule/list-matches'
 import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
 import { listFinalRanking, rankTeams } from '~/content/tournaments/ranking'
 import { listSeries } from '~/content/tournaments/read-stages'
@@ -35,7 +37,12 @@ function readGame(id: string, name: string, details: readonly TournamentDetail[]
   const teamCount = ranking.filter(({ points }) => points > 0).length
   return ranking
     .filter((team) => team.id === id)
-    .map(({ rank, points }) => ({ name, followId: makeTeamId(id, name), rank, teamCount, points }))
+    .map((team) => {
+      const { rank, points } = team
+      const form = listForm(details.flatMap(listScheduledMatches), team)
+      const won = form.filter(({ hasWon }) => hasWon).length
+      return { name, followId: makeTeamId(id, name), rank, teamCount, points, won, lost: form.length - won }
+    })
 }
 
 const readFacts = ({ id, name, gameName, start, end }: TournamentDetail) => ({ id, name, gameName, start, end })

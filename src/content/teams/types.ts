@@ -19,6 +19,9 @@ export interface TeamGame {
   /** The number of teams with points, which the ranking lists. */
   teamCount: number
   points: number
+  /** Matches of two sides, this season. */
+  won: number
+  lost: number
 }
 
 type TournamentFacts = Pick<TournamentSummary, 'id' | 'name' | 'gameName' | 'start' | 'end'>

@@ -13,6 +13,7 @@ import { loadDraws } from './draws'
 import { toTeam } from './notation'
 import { addRecord, findEarlierRank, listFinalRanking, listPlaces, rankTeams } from './ranking'
 import { listMatches, readStages } from './read-stages'
+import { sortUpcomingFirst } from './sort-upcoming-first'
 import { makeTeamId } from './team-id'
 import { findEntryDeadline, toTournament } from './to-tournament'
 import type {
@@ -85,6 +86,13 @@ export const loadSummaries = async (
   now: number,
   test: (record: TournamentRecord) => boolean,
 ): Promise<TournamentSummary[]> => (await loadTournaments(now, test)).map(toSummary)
+
+/** The other editions of a tournament at a time (ms): those to come, then those that are over. */
+export const loadEditions = async (id: string, now: number): Promise<TournamentSummary[]> =>
+  sortUpcomingFirst(await loadSummaries(now, (record) => record.id !== id && findSeries(record.id) === findSeries(id)))
+
+/** The id of a tournament without month and year, which all its editions share: "chaupal-cup", "maha-dangal-bgmi". */
+const findSeries = (id: string) => id.replace(/(-(january|february|march|november|december))?-20\d\d/, '')
 
 /** When something in a tournament begins or ends. Its matches determine everything else. */
 export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>

@@ -1,5 +1,5 @@
 import { requireFound } from '~/content/require-found'
-import { listTimes, worldQuery } from '~/content/world-query'
+import { listTimes, tournamentsQuery, worldQuery } from '~/content/world-query'
 import { loadDraws } from './draws'
 
 /** Everything that a game page shows. */
@@ -16,4 +16,11 @@ export const tournamentQuery = (id: string) =>
     const { listMatchTimes, loadTournament } = await import('./load')
     const tournament = requireFound(await loadTournament(id, now))
     return { value: tournament, times: [...listTimes([tournament]), ...listMatchTimes(tournament)] }
+  })
+
+/** The other editions of a tournament: those to come, then those that are over. */
+export const editionsQuery = (id: string) =>
+  tournamentsQuery(['editions', id], async (_, now) => {
+    const { loadEditions } = await import('./load')
+    return loadEditions(id, now)
   })

@@ -7,6 +7,7 @@ import { BackLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
+import { TournamentRow } from '~/components/tournament/tournament-row'
 import { organizerQuery } from '~/content/organizers/query'
 import type { Organizer } from '~/content/organizers/types'
 import type { TournamentState, TournamentSummary } from '~/content/tournaments/types'
@@ -17,7 +18,6 @@ import { ExternalLink } from '~/ui/external-link'
 import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer.css'
-import { TournamentRow } from './tournament-row'
 
 const route = getRouteApi('/_site/organizers/$id')
 

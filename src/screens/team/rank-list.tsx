@@ -7,12 +7,13 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { TeamPage } from '~/content/teams/types'
 import { formatIndian } from '~/lib/number-format'
+import { plural } from '~/lib/plural'
 import * as styles from './team.css'
 
-/** The rank of a team in each of its games, with a button to follow it there. */
+/** The rank of a team in each of its games and its matches won there, with a button to follow it. */
 export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
   <ul>
-    {games.map(({ followId, name: game, rank, teamCount, points }) => (
+    {games.map(({ followId, name: game, rank, teamCount, points, won, lost }) => (
       <li key={followId} className={styles.row}>
         <span className={styles.name}>
           <GameLink name={game} />
@@ -23,6 +24,9 @@ export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
               <RankLink game={game} rank={`${ordinal(rank)} of ${teamCount}, ${formatIndian(points)} points`} />
             ) : (
               'No points yet'
+            )}
+            {won + lost > 0 && (
+              <span className={styles.record}>{`${plural(won, 'match', 'matches')} won, ${lost} lost`}</span>
             )}
           </InlineSpoiler>
         </span>

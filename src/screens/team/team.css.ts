@@ -26,3 +26,9 @@ export const status = style({
   '@media': { [media.largeText]: { textAlign: 'left' } },
 })
 export const rank = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })
+export const record = style({
+  display: 'block',
+  marginTop: 4,
+  font: `400 ${vars.size.sm}/1.4 ${vars.font.body}`,
+  color: vars.color.muted,
+})

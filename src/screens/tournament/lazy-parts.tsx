@@ -1,15 +1,18 @@
 import { lazyPart } from '~/page-load/lazy-part'
 import '~/components/export/export-list.css'
 import '~/components/match/match-row.css'
+import '~/components/tournament/tournament-row.css'
 import './how-to-enter.css'
 import './next-matches.css'
 import './pickem-section.css'
 
+const loadEditions = async () => (await import('./editions')).Editions
 const loadExportList = async () => (await import('~/components/export/export-list')).ExportList
 const loadHowToEnter = async () => (await import('./how-to-enter')).HowToEnter
 const loadNextMatches = async () => (await import('./next-matches')).NextMatches
 const loadPickem = async () => (await import('./pickem-section')).PickemSection
 
+export const Editions = lazyPart(loadEditions, import.meta.env.SSR && (await loadEditions()))
 export const ExportList = lazyPart(loadExportList, import.meta.env.SSR && (await loadExportList()))
 export const HowToEnter = lazyPart(loadHowToEnter, import.meta.env.SSR && (await loadHowToEnter()))
 export const NextMatches = lazyPart(loadNextMatches, import.meta.env.SSR && (await loadNextMatches()))

@@ -5,6 +5,8 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
+export const page = style({ paddingBottom: vars.space.s12 })
+
 export const intro = style({
   ...gridColumns('minmax(0, 8fr) minmax(0, 5fr)', [media.navCollapsed, 1]),
   alignItems: 'start',
@@ -50,5 +52,6 @@ export const split = style({
   ...gridColumns('minmax(0, 5fr) minmax(0, 8fr)', [media.navCollapsed, 1]),
   gap: `${vars.space.s12} ${vars.space.s8}`,
   marginTop: vars.space.s12,
-  paddingBottom: vars.space.s12,
 })
+
+export const editions = style({ marginTop: vars.space.s3 })

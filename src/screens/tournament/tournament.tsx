@@ -14,7 +14,7 @@ import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { ExportList, HowToEnter, NextMatches, PickemSection } from './lazy-parts'
+import { Editions, ExportList, HowToEnter, NextMatches, PickemSection } from './lazy-parts'
 import { Results } from './results'
 import { StageSection } from './stage-section'
 import { TeamList } from './team-list'
@@ -31,7 +31,7 @@ export function TournamentScreen() {
   const rows = listStandingsRows(stages)
 
   return (
-    <article>
+    <article className={styles.page}>
       <TournamentHero tournament={tournament} />
       <div className={`${container} ${styles.intro}`}>
         <About tournament={tournament} />
@@ -81,6 +81,7 @@ export function TournamentScreen() {
             <TeamList tournament={tournament} />
           </section>
         </div>
+        <Editions id={id} />
       </BelowFold>
     </article>
   )

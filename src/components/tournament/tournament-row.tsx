@@ -1,13 +1,13 @@
 import { GameLink, TournamentLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Money } from '~/components/money'
-import { TournamentDates } from '~/components/tournament/tournament-dates'
-import { TournamentStatus } from '~/components/tournament/tournament-status'
 import type { TournamentSummary } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
-import * as styles from './organizer.css'
+import { TournamentDates } from './tournament-dates'
+import * as styles from './tournament-row.css'
+import { TournamentStatus } from './tournament-status'
 
-/** A tournament of an organizer: its game, dates, place and prize. */
+/** A tournament in a list: its game, dates, place and prize, with a button to follow it. */
 export function TournamentRow({ tournament }: { tournament: TournamentSummary }) {
   const { id, name, gameName, image, start, end, location, prizePool, state } = tournament
   return (
