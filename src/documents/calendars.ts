@@ -1,5 +1,7 @@
+import { slug } from '@akhada/contract/slug'
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
+import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { loadTournaments } from '~/content/tournaments/load'
 import { toTournamentEvent } from '~/content/tournaments/to-tournament-event'
@@ -14,7 +16,13 @@ interface TournamentCalendar {
   includes: (tournament: TournamentDetail) => boolean
 }
 
-/** The calendars to subscribe to: all tournaments, and those of each game, organization and tournament. */
+const teamCalendar = (folder: string, id: string, name: string): TournamentCalendar => ({
+  path: `/calendar/${folder}/${id}.ics`,
+  name,
+  includes: ({ teams }) => teams.some((team) => team.id === id),
+})
+
+/** The calendars to subscribe to: all tournaments, and those of each game, organization, independent team and tournament. */
 export const calendars: readonly TournamentCalendar[] = [
   { path: '/calendar/all.ics', name: 'all tournaments', includes: () => true },
   ...gameIds.map((id) => ({
@@ -22,11 +30,8 @@ export const calendars: readonly TournamentCalendar[] = [
     name: gameNames[id],
     includes: ({ gameId }: TournamentDetail) => gameId === id,
   })),
-  ...organizations.map(({ id, name }) => ({
-    path: `/calendar/organizations/${id}.ics`,
-    name,
-    includes: ({ teams }: TournamentDetail) => teams.some((team) => team.id === id),
-  })),
+  ...organizations.map(({ id, name }) => teamCalendar('organizations', id, name)),
+  ...independentTeams.map((name) => teamCalendar('teams', slug(name), name)),
   ...tournaments.map(({ id, name }) => ({
     path: `/calendar/tournaments/${id}.ics`,
     name,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { downloadBy } from './download-by'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 
@@ -23,6 +25,19 @@ test('a team is followed game by game, and found again among the follows', async
   await page.goto('/events?mine=1')
   await page.getByRole('link', { name: 'Imphal Impact, Dota 2', exact: true }).click()
   await page.waitForURL('**/esports/team/imphal-impact')
+})
+
+test('its tournaments can be added to a calendar, those of an organization too', async ({ open }) => {
+  const page = await open('/esports/team/imphal-impact')
+  for (const [id, name] of [
+    ['imphal-impact', 'Imphal Impact'],
+    ['naag-esports', 'Naag Esports'],
+  ]) {
+    await page.goto(`/esports/team/${id}`)
+    await page.getByRole('button', { name: `Calendar of the tournaments of ${name}` }).click()
+    const download = await downloadBy(page.getByRole('link', { name: 'Download .ics' }))
+    expect(await readFile(await download.path(), 'utf8')).toContain(`X-WR-CALNAME:AKHADA: ${name}`)
+  }
 })
 
 test('an organization leads to the ranks of its teams, and back', async ({ open }) => {

@@ -1,4 +1,5 @@
 import { organizations } from '@akhada/sample-world/organizations/records.data'
+import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
@@ -14,8 +15,8 @@ for (const calendar of calendars) {
 }
 const listUids = (path: string) => (read.get(path) ?? []).map(({ uid }) => uid)
 
-test('there is one for all tournaments and one per game, organization and tournament, none of them empty', () => {
-  expect(calendars).toHaveLength(1 + 8 + organizations.length + tournaments.length)
+test('there is one for all tournaments and one per game, organization, team and tournament, none of them empty', () => {
+  expect(calendars).toHaveLength(1 + 8 + organizations.length + independentTeams.length + tournaments.length)
   expect([...read].filter(([, events]) => events.length === 0)).toEqual([])
   expect(listUids('/calendar/all.ics')).toHaveLength(tournaments.length)
 })
@@ -31,7 +32,7 @@ test('an event is the same in every calendar, with one id and the URL of its pag
   expect(event?.component.getFirstPropertyValue('url')).toBe(`${siteUrl}/esports/tournament/${first?.id}`)
 })
 
-test('the calendar of a game has its tournaments, that of an organization those it plays in', () => {
+test('the calendar of a game has its tournaments, that of an organization or team those it plays in', () => {
   const valorant = tournaments.filter(({ gameId }) => gameId === 'valorant').map(({ id }) => id)
   expect(
     listUids('/calendar/games/valorant.ics')
@@ -41,4 +42,7 @@ test('the calendar of a game has its tournaments, that of an organization those 
   const ofNaag = listUids('/calendar/organizations/naag-esports.ics')
   expect(ofNaag.some((uid) => uid.startsWith('maha-dangal-2026-bgmi@'))).toBe(true)
   expect(ofNaag.some((uid) => uid.startsWith('maha-dangal-2026-valorant@'))).toBe(false)
+  const ofImpact = listUids('/calendar/teams/imphal-impact.ics')
+  expect(ofImpact.some((uid) => uid.startsWith('festival-rift-2026@'))).toBe(true)
+  expect(ofImpact.some((uid) => uid.startsWith('maha-dangal-2026-valorant@'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { requireFound } from '~/content/require-found'
-import { listTimes, tournamentsQuery, worldQuery } from '~/content/world-query'
+import { listTimes, worldQuery } from '~/content/world-query'
 import { loadDraws } from './draws'
 
 /** Everything that a game page shows. */
@@ -10,17 +10,14 @@ export const gamePageQuery = (gameId: string) =>
     return requireFound(await loadGamePage(gameId, now))
   })
 
-/** Everything known of one tournament. */
+/** Everything known of one tournament, and its other editions. */
 export const tournamentQuery = (id: string) =>
   worldQuery(['tournament', id], async (now) => {
-    const { listMatchTimes, loadTournament } = await import('./load')
+    const { listMatchTimes, loadEditions, loadTournament } = await import('./load')
     const tournament = requireFound(await loadTournament(id, now))
-    return { value: tournament, times: [...listTimes([tournament]), ...listMatchTimes(tournament)] }
-  })
-
-/** The other editions of a tournament: those to come, then those that are over. */
-export const editionsQuery = (id: string) =>
-  tournamentsQuery(['editions', id], async (_, now) => {
-    const { loadEditions } = await import('./load')
-    return loadEditions(id, now)
+    const editions = await loadEditions(id, now)
+    return {
+      value: { ...tournament, editions },
+      times: [...listTimes([tournament, ...editions]), ...listMatchTimes(tournament)],
+    }
   })

@@ -1,6 +1,7 @@
 import { organizationIds } from '@akhada/sample-world/organizations/ids.data'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { CrestRow } from '~/components/crest-row'
 import { TeamLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
@@ -39,7 +40,17 @@ export function TeamScreen() {
           <RankList team={team} />
         </section>
         <section className={styles.part} aria-labelledby="tournaments">
-          <SectionHeader title="Tournaments" id="tournaments" />
+          <SectionHeader
+            title="Tournaments"
+            id="tournaments"
+            aside={
+              <CalendarMenu
+                size="small"
+                subject={`the tournaments of ${team.name}`}
+                path={`${organizationIds.has(id) ? 'organizations' : 'teams'}/${id}`}
+              />
+            }
+          />
           {tournaments.length > 0 ? (
             <TournamentList tournaments={tournaments} />
           ) : (

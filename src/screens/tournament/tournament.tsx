@@ -27,7 +27,7 @@ const route = getRouteApi('/_site/esports/tournament/$id')
 export function TournamentScreen() {
   const { id } = route.useParams()
   const { data: tournament, dataUpdatedAt } = useSuspenseQuery(tournamentQuery(id))
-  const { winner, stages } = tournament
+  const { winner, stages, editions } = tournament
   const rows = listStandingsRows(stages)
 
   return (
@@ -81,7 +81,7 @@ export function TournamentScreen() {
             <TeamList tournament={tournament} />
           </section>
         </div>
-        <Editions id={id} />
+        {editions.length > 0 && <Editions editions={editions} />}
       </BelowFold>
     </article>
   )

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { nextMatchesQuery } from '~/content/schedule/query'
-import { editionsQuery, tournamentQuery } from '~/content/tournaments/query'
+import { tournamentQuery } from '~/content/tournaments/query'
 import { fallbackHead } from '~/lib/page-head'
 import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentHead } from '~/screens/tournament/tournament-head'
@@ -10,12 +10,9 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
   ...tournamentSearch.route,
   staticData: { shows: 'world' },
   loader: async ({ context: { queryClient }, params }) => {
-    const parts = [
-      queryClient.prefetchQuery(nextMatchesQuery(params.id)),
-      queryClient.prefetchQuery(editionsQuery(params.id)),
-    ]
+    const nextMatches = queryClient.prefetchQuery(nextMatchesQuery(params.id))
     const tournament = await queryClient.query(tournamentQuery(params.id))
-    if (import.meta.env.SSR) await Promise.all(parts)
+    if (import.meta.env.SSR) await nextMatches
     return tournamentHead(tournament)
   },
   head: ({ loaderData, match }) => loaderData ?? fallbackHead('Tournament', match.status),
