@@ -14,9 +14,7 @@ export function Footer() {
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.about}>
-          <Link to="/" aria-label={`${brand.name}, home`}>
-            <Logo />
-          </Link>
+          <Logo />
           <p className={styles.tagline}>{brand.description}</p>
           <SocialLinks links={brand.social} owner={brand.name} boxed />
         </div>

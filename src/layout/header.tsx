@@ -3,7 +3,6 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { ButtonLink } from '~/components/links'
 import { Logo } from '~/components/logo'
-import { brand } from '~/lib/brand'
 import { useUser } from '~/session/session'
 import { container } from '~/ui/container.css'
 import * as styles from './header.css'
@@ -27,9 +26,7 @@ export function Header() {
   return (
     <header ref={markScrolled} className={styles.header}>
       <div className={`${container} ${styles.bar}`}>
-        <Link to="/" aria-label={`${brand.name}, home`}>
-          <Logo />
-        </Link>
+        <Logo />
         <nav className={styles.nav} aria-label="Main">
           {mainPages.map((to) => (
             <Link key={to} to={to} className={styles.navLink} activeOptions={{ exact: to === '/' }}>

@@ -4,7 +4,6 @@ import type { RefObject } from 'react'
 import { ButtonLink } from '~/components/links'
 import { Logo } from '~/components/logo'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
-import { brand } from '~/lib/brand'
 import type { SessionUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { lattice } from '~/ui/lattice.css'
@@ -34,9 +33,7 @@ export function SiteMenu({ ref, user }: Props) {
     <dialog ref={ref} id={id} className={styles.menu} aria-label="Menu">
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
       <div className={styles.top}>
-        <Link to="/" aria-label={`${brand.name}, home`}>
-          <Logo />
-        </Link>
+        <Logo />
         <button
           type="button"
           className={styles.close}

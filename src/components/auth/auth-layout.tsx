@@ -48,9 +48,7 @@ export function AuthLayout({ title, next, children }: Props) {
       <div className={styles.side}>
         <div className={styles.inner}>
           <div className={styles.top}>
-            <Link to="/" aria-label={`${brand.name}, home`}>
-              <Logo />
-            </Link>
+            <Logo />
             <GoLink to="/">Continue Without Login</GoLink>
           </div>
           <h1 className={styles.title}>{title}</h1>
