@@ -21,6 +21,8 @@ declare module '@tanstack/react-router' {
      * of the build.
      */
     shows?: 'records' | 'world'
+    /** What the page is about, for its title when there is no such record: "Player". */
+    record?: string
   }
 }
 

@@ -22,7 +22,7 @@ interface PageMeta {
 /** Pages below a section that have their own card; the others show the card of their section (`packages/build/art-manifest/cards.ts`). */
 const ownCard = /^\/(esports(\/tournament)?|creators|organization)\/[^/]+$/
 
-/** The head of a page: title, description, canonical link, OpenGraph tags and structured data, for a route's `head`. */
+/** The head of a page: title, description, canonical link, OpenGraph tags and structured data. The loader of each page returns one. */
 export function pageHead({
   title,
   description,
@@ -61,8 +61,10 @@ export function pageHead({
   }
 }
 
-/** The head of a page, such as a game's, whose id is unknown or whose data failed to load. */
-export const fallbackHead = (kind: string, status: string) =>
+export type PageHead = ReturnType<typeof pageHead>
+
+/** The head of a page whose loader returned none: its id is unknown, or its data failed to load. */
+export const fallbackHead = (kind = 'Page', status?: string): PageHead =>
   pageHead({
     path: '/404',
     title: status === 'notFound' ? `${kind} not found` : kind,

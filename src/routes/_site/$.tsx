@@ -10,6 +10,5 @@ export const Route = createFileRoute('/_site/$')({
     if (path) throw redirect({ href: path + location.searchStr, replace: true })
     return pageHead({ path: '/404', title: 'Page not found', description: 'This page doesn’t exist.', noindex: true })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: NotFound,
 })

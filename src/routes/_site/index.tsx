@@ -17,6 +17,5 @@ export const Route = createFileRoute('/_site/')({
     ])
     return homeHead()
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: HomeScreen,
 })

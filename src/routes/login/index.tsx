@@ -8,6 +8,5 @@ export const Route = createFileRoute('/login/')({
   ...loginSearch.route,
   loader: () =>
     pageHead({ path: '/login', title: 'Login', description: `Sign in to ${brand.name}, ${brand.tagline}.` }),
-  head: ({ loaderData }) => loaderData ?? {},
   component: LoginScreen,
 })

@@ -12,6 +12,5 @@ export const Route = createFileRoute('/signup/')({
       title: 'Sign up',
       description: `Join ${brand.name} for free: one account for players, fans, creators, organizations and organizers.`,
     }),
-  head: ({ loaderData }) => loaderData ?? {},
   component: SignupScreen,
 })

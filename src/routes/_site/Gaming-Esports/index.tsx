@@ -14,6 +14,5 @@ export const Route = createFileRoute('/_site/Gaming-Esports/')({
       breadcrumbs: [],
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: GamingGuideScreen,
 })

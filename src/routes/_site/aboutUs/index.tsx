@@ -14,6 +14,5 @@ export const Route = createFileRoute('/_site/aboutUs/')({
       description: `Who runs ${brand.name} and how it started, with a timeline and a press kit.`,
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: AboutScreen,
 })

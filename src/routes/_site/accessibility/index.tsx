@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_site/accessibility/')({
     const { title, lead } = await queryClient.query(legalQuery('accessibility'))
     return pageHead({ path: '/accessibility', title, description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: () => <LegalScreen page="accessibility" />,
 })

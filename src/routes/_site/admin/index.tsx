@@ -10,6 +10,5 @@ export const Route = createFileRoute('/_site/admin/')({
       description: 'There’s nothing here yet.',
       noindex: true,
     }),
-  head: ({ loaderData }) => loaderData ?? {},
   component: AdminScreen,
 })

@@ -13,6 +13,5 @@ export const Route = createFileRoute('/_site/api/')({
         'The five operations behind the platform: signing in, signing up and reading players, with every field and failure.',
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: ApiReferenceScreen,
 })

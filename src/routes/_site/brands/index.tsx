@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_site/brands/')({
     const { lead } = await queryClient.query(brandsQuery)
     return pageHead({ path: '/brands', title: 'Brands', description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: BrandsScreen,
 })

@@ -10,6 +10,5 @@ export const Route = createFileRoute('/_site/careers/')({
     const { lead } = await queryClient.query(careersQuery)
     return pageHead({ path: '/careers', title: 'Careers', description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: CareersScreen,
 })

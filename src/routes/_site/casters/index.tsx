@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_site/casters/')({
     const { title, lead } = await queryClient.query(comingSoonQuery('casters'))
     return pageHead({ path: '/casters', title, description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: CastersScreen,
 })

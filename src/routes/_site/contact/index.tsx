@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_site/contact/')({
       description: `Write to ${brand.name}: questions, applications, demos, sponsorship, tournaments and press.`,
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: ContactScreen,
 })

@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_site/creators/')({
         'The gaming creators of India on YouTube and Twitch: audience, engagement, rates and business contact, by tier, platform and game.',
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: CreatorsScreen,
 })

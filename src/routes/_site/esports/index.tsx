@@ -18,6 +18,5 @@ export const Route = createFileRoute('/_site/esports/')({
       breadcrumbs: [],
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: EsportsScreen,
 })

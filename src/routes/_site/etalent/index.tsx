@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_site/etalent/')({
       description: 'Indian esports players, creators and casters, and how to work with them.',
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: EtalentScreen,
 })

@@ -26,6 +26,5 @@ export const Route = createFileRoute('/_site/events/')({
     })
     return { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml' }] }
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: EventsScreen,
 })

@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_site/forums/')({
     const { title, lead } = await queryClient.query(comingSoonQuery('forums'))
     return pageHead({ path: '/forums', title, description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: ForumsScreen,
 })

@@ -7,6 +7,5 @@ import { helpSearch } from '~/screens/help/help-search'
 export const Route = createFileRoute('/_site/help/')({
   ...helpSearch.route,
   loader: async ({ context: { queryClient } }) => helpHead(await queryClient.query(helpQuery)),
-  head: ({ loaderData }) => loaderData ?? {},
   component: HelpScreen,
 })

@@ -22,7 +22,6 @@ export const Route = createFileRoute('/_site/leaderboards/')({
       description: 'Indian esports players by score, and the best teams in eight games.',
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: LeaderboardsScreen,
   // The old page stays in view while the next one loads.
   pendingMs: Number.POSITIVE_INFINITY,

@@ -10,6 +10,5 @@ export const Route = createFileRoute('/_site/learn/')({
     const { lead } = await queryClient.query(learningQuery)
     return pageHead({ path: '/learn', title: 'Gaming Knowledge Hub', description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: LearnScreen,
 })

@@ -11,6 +11,5 @@ export const Route = createFileRoute('/_site/loader/')({
       description: `The loading spinner of ${brand.name}.`,
       noindex: true,
     }),
-  head: ({ loaderData }) => loaderData ?? {},
   component: LoaderScreen,
 })

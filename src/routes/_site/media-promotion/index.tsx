@@ -7,6 +7,5 @@ import { mediaPromotionSearch } from '~/screens/media-promotion/media-promotion-
 export const Route = createFileRoute('/_site/media-promotion/')({
   ...mediaPromotionSearch.route,
   loader: async ({ context: { queryClient } }) => mediaPromotionHead(await queryClient.query(mediaPromotionQuery)),
-  head: ({ loaderData }) => loaderData ?? {},
   component: MediaPromotionScreen,
 })

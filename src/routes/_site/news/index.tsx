@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_site/news/')({
     await queryClient.query(newsQuery)
     return pageHead({ path: '/news', title: 'News', description: 'What’s new on the platform, day by day.' })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: NewsScreen,
 })

@@ -10,6 +10,5 @@ export const Route = createFileRoute('/_site/offline/')({
       description: 'What you can read offline: the pages saved on this device.',
       noindex: true,
     }),
-  head: ({ loaderData }) => loaderData ?? {},
   component: OfflineScreen,
 })

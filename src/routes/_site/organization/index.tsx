@@ -16,6 +16,5 @@ export const Route = createFileRoute('/_site/organization/')({
         'The organizations of Indian esports with their teams, rosters, creators, sponsors and achievements, by game and city.',
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: OrganizationsScreen,
 })

@@ -16,6 +16,5 @@ export const Route = createFileRoute('/_site/organizers/')({
         'Who runs the tournaments of Indian esports: organizers of Valorant, CS2, Dota 2, PUBG and more, with their events and how to reach them.',
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: OrganizersScreen,
 })

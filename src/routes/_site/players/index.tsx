@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_site/players/')({
     if (lastPage) throw redirect({ to: '/players', search: { ...deps, page: lastPage } })
     return playersHead(deps)
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: PlayersScreen,
   // A skeleton in place of the whole screen would take the focus out of the search box.
   pendingMs: Number.POSITIVE_INFINITY,

@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_site/privacy/')({
     const { title, lead } = await queryClient.query(legalQuery('privacy'))
     return pageHead({ path: '/privacy', title, description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: () => <LegalScreen page="privacy" />,
 })

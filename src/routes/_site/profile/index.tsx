@@ -10,6 +10,5 @@ export const Route = createFileRoute('/_site/profile/')({
       description: 'Your account and what you follow.',
       noindex: true,
     }),
-  head: ({ loaderData }) => loaderData ?? {},
   component: AccountScreen,
 })

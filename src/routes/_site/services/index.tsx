@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_site/services/')({
         'What there is for players, creators, teams, organizers and brands: organizations, tournaments, creators, promotion, learning and work.',
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: ServicesScreen,
 })

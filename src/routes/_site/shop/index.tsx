@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_site/shop/')({
     const { title, lead } = await queryClient.query(comingSoonQuery('shop'))
     return pageHead({ path: '/shop', title, description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: ShopScreen,
 })

@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_site/terms/')({
     const { title, lead } = await queryClient.query(legalQuery('terms'))
     return pageHead({ path: '/terms', title, description: lead })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: () => <LegalScreen page="terms" />,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { lineUpsQuery, matchQuery } from '~/content/match/query'
-import { fallbackHead, pageHead } from '~/lib/page-head'
+import { pageHead } from '~/lib/page-head'
 import { MatchScreen } from '~/screens/match/match'
 import { matchHead } from '~/screens/match/match-head'
 import { MatchPending, shellId } from '~/screens/match/match-pending'
 
 export const Route = createFileRoute('/_site/esports/match/$id')({
-  staticData: { shows: 'world' },
+  staticData: { shows: 'world', record: 'Match' },
   loader: async ({ context: { queryClient }, params }) => {
     if (params.id === shellId) {
       return pageHead({
@@ -21,7 +21,6 @@ export const Route = createFileRoute('/_site/esports/match/$id')({
     if (import.meta.env.SSR) await lineUps
     return matchHead(match)
   },
-  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Match', match.status),
   component: MatchScreen,
   pendingComponent: MatchPending,
   notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'MatchNotFound'),

@@ -1,21 +1,19 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { nextMatchesQuery } from '~/content/schedule/query'
 import { tournamentQuery } from '~/content/tournaments/query'
-import { fallbackHead } from '~/lib/page-head'
 import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentHead } from '~/screens/tournament/tournament-head'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
   ...tournamentSearch.route,
-  staticData: { shows: 'world' },
+  staticData: { shows: 'world', record: 'Tournament' },
   loader: async ({ context: { queryClient }, params }) => {
     const nextMatches = queryClient.prefetchQuery(nextMatchesQuery(params.id))
     const tournament = await queryClient.query(tournamentQuery(params.id))
     if (import.meta.env.SSR) await nextMatches
     return tournamentHead(tournament)
   },
-  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Tournament', match.status),
   component: TournamentScreen,
   notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'TournamentNotFound'),
 })

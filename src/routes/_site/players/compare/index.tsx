@@ -24,6 +24,5 @@ export const Route = createFileRoute('/_site/players/compare/')({
         'Two to four players of Indian esports side by side: earnings by year, placements, S-Tier and A-Tier results, prizes and teams.',
     })
   },
-  head: ({ loaderData }) => loaderData ?? {},
   component: CompareScreen,
 })

@@ -2,7 +2,6 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { lineUpQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
-import { fallbackHead } from '~/lib/page-head'
 import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerError } from '~/screens/player-profile/player-error'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
@@ -12,7 +11,7 @@ import { profileSearch } from '~/screens/player-profile/profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
   ...profileSearch.route,
-  staticData: { shows: 'records' },
+  staticData: { shows: 'records', record: 'Player' },
   // As long as a query of the server stays fresh: a player that was unknown may exist by now.
   staleTime: 30_000,
   loader: async ({ context, params }) => {
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
     }
     return playerProfileHead(params.id, player)
   },
-  head: ({ loaderData, match }) => loaderData ?? fallbackHead('Player', match.status),
   component: PlayerProfileScreen,
   pendingComponent: PlayerProfilePending,
   errorComponent: PlayerError,
