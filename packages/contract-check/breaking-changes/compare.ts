@@ -1,6 +1,6 @@
 import { listOperations, type OpenApiDocument, type OperationObject, resolveResponse } from '../document'
 import { type Change, compareRequired } from './change'
-import { compareSchemas } from './schemas'
+import { compareFields, compareSchemas } from './schemas'
 
 export interface OperationComparison {
   /** Such as "login, POST /api/auth/login". */
@@ -50,30 +50,14 @@ function compareOperations(
       : [{ description: `operationId ${before.operationId} → ${after.operationId}`, breaks: 'nobody' }]
   return [
     ...renamed,
-    ...compareParameters(documents, pair),
+    ...compareFields(documents, [mapParameters(before), mapParameters(after)], 'request'),
     ...compareRequestBodies(documents, pair),
     ...compareResponses(documents, pair),
   ]
 }
 
-function compareParameters(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {
-  const key = ({ in: place, name }: { in: string; name: string }) => `${place} parameter ${name}`
-  const keys = new Set([...before.parameters, ...after.parameters].map(key))
-  return [...keys].flatMap((each): Change[] => {
-    const one = before.parameters.find((parameter) => key(parameter) === each)
-    const other = after.parameters.find((parameter) => key(parameter) === each)
-    if (!other) return [{ description: `${each}: removed`, breaks: 'clients' }]
-    if (!one) {
-      return other.required
-        ? [{ description: `${each}: added, required`, breaks: 'clients' }]
-        : [{ description: `${each}: added, optional`, breaks: 'nobody' }]
-    }
-    return [
-      ...compareRequired(each, [one.required, other.required], 'request'),
-      ...compareSchemas({ documents, schemas: [one.schema, other.schema] }, 'request', each),
-    ]
-  })
-}
+const mapParameters = ({ parameters }: OperationObject) =>
+  new Map(parameters.map((parameter) => [`${parameter.in} parameter ${parameter.name}`, parameter]))
 
 function compareRequestBodies(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {
   const [one, other] = [before.requestBody, after.requestBody]

@@ -36,7 +36,7 @@ export function compareSchemas({ documents, schemas }: SchemaPair, direction: Di
     ...limits.flatMap((limit) => compareLimits(limit, before, after, change)),
     ...(['format', 'pattern'] as const).flatMap((name) => compareTexts(name, before[name], after[name], change)),
     ...compareDefaults(before, after, place),
-    ...compareFields([before, after], direction, place, nested),
+    ...compareFields(documents, [mapFields(before, place), mapFields(after, place)], direction),
     ...(before.items && after.items ? nested(before.items, after.items, `${place}[]`) : []),
     ...compareBranches(before.oneOf, after.oneOf, (one, other) => nested(one, other, place)),
   ]
@@ -105,31 +105,37 @@ function compareDefaults(before: Schema, after: Schema, place: string): Change[]
   return [{ description: `${place}: default ${values}`, breaks: 'clients' }]
 }
 
-function compareFields(
-  [before, after]: readonly [Schema, Schema],
+/** The fields of an object or the parameters of an operation, by what they're called in descriptions. */
+type Fields = ReadonlyMap<string, { schema: Schema; required: boolean }>
+
+/** What changed from some fields to others. */
+export function compareFields(
+  documents: SchemaPair['documents'],
+  [before, after]: readonly [before: Fields, after: Fields],
   direction: Direction,
-  place: string,
-  nested: (before: Schema, after: Schema, place: string) => Change[],
 ): Change[] {
-  const names = new Set([...Object.keys(before.properties ?? {}), ...Object.keys(after.properties ?? {})])
-  return [...names].flatMap((name): Change[] => {
-    const [one, other] = [before.properties?.[name], after.properties?.[name]]
-    const wasRequired = before.required?.includes(name) ?? false
-    const isRequired = after.required?.includes(name) ?? false
-    const at = `${place}, ${name}`
-    if (!other) return [{ description: `${at}: removed`, breaks: 'clients' }]
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((place): Change[] => {
+    const [one, other] = [before.get(place), after.get(place)]
+    if (!other) return [{ description: `${place}: removed`, breaks: 'clients' }]
     if (!one) {
-      const kind = isRequired ? 'required' : 'optional'
-      return [
-        {
-          description: `${at}: added, ${kind}`,
-          breaks: isRequired ? findBrokenSide('narrowed', direction) : 'nobody',
-        },
-      ]
+      return other.required
+        ? [{ description: `${place}: added, required`, breaks: findBrokenSide('narrowed', direction) }]
+        : [{ description: `${place}: added, optional`, breaks: 'nobody' }]
     }
-    return [...compareRequired(at, [wasRequired, isRequired], direction), ...nested(one, other, at)]
+    return [
+      ...compareRequired(place, [one.required, other.required], direction),
+      ...compareSchemas({ documents, schemas: [one.schema, other.schema] }, direction, place),
+    ]
   })
 }
+
+const mapFields = ({ properties = {}, required = [] }: Schema, place: string): Fields =>
+  new Map(
+    Object.entries(properties).map(([name, schema]) => [
+      `${place}, ${name}`,
+      { schema, required: required.includes(name) },
+    ]),
+  )
 
 /** Compares alternatives of the same type; `compareTypes` finds added and removed ones. */
 function compareBranches(
