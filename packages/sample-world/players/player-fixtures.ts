@@ -1,4 +1,5 @@
 import type { Player, PlayerAchievement } from '@akhada/contract/generated/models'
+import { formatDay } from './indian-time'
 
 /** `{handle}` stands for the player's invented handle. */
 export const platforms = [
@@ -71,10 +72,7 @@ const clubNights = (count: number): PlayerAchievement[] =>
   Array.from({ length: count }, (_, index) => ({
     tournament: `Andheri Club Night ${count - index}`,
     placement: ['3rd', '1st', '5th - 8th', '2nd'][index % 4] ?? '1st',
-    date: clubNightDay(index),
+    // Saturdays of 2018, latest first.
+    date: formatDay(Date.UTC(2018, 11, 29 - 7 * index)),
     prize: '-',
   }))
-
-/** Saturdays of 2018, latest first. */
-const clubNightDay = (index: number) =>
-  new Date(Date.UTC(2018, 11, 29 - 7 * index)).toUTCString().replace(/^\w+, (\d\d \w+ \d+).*$/, '$1')

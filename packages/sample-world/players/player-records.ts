@@ -7,7 +7,7 @@ import { findGameId } from '../games/names'
 import { organizations } from '../organizations/records.data'
 import { sampleSite } from '../site'
 import { type CareerResult, findTeamAt, listCareerResults, sumEarningsByYear } from './career'
-import { toIndianTime } from './indian-time'
+import { formatDay } from './indian-time'
 import { headlines, platforms, recordFlaws } from './player-fixtures'
 import { type RosterEntry, roster } from './roster'
 import { sumScore } from './score'
@@ -115,13 +115,6 @@ const months = 'January February March April May June July August September Octo
 function pickBirthDate(index: number): string {
   const month = months[(index * 5 + 9) % 12] ?? 'January'
   return `${month} ${1 + ((index * 11 + 18) % 28)}, ${1995 + ((index * 7 + 10) % 11)}`
-}
-
-/** The day of a time (ms) in India: "22 Nov 2026". */
-function formatDay(time: number): string {
-  const date = toIndianTime(time)
-  const day = String(date.getUTCDate()).padStart(2, '0')
-  return `${day} ${months[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`
 }
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
