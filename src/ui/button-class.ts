@@ -1,6 +1,6 @@
 import { base, sizes, variants } from './button.css'
 
-interface Look {
+export interface Look {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
 }
