@@ -1,3 +1,4 @@
+import { makeTable } from '~/content/tournaments/points-table'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type {
   Match,
@@ -10,7 +11,6 @@ import type {
 } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
 import { plural } from '~/lib/plural'
-import { rankByPoints } from '~/rules/battle-royale'
 import type { ScheduledMatch } from './types'
 
 type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams' | 'champion' | 'isLaterStage'> & {
@@ -73,7 +73,7 @@ function toLobby(stage: PointsStage, { id, matches }: PointsStage['days'][number
   const last = matches.at(-1)
   if (!first || !last) return []
   const state = readDayState(matches)
-  const ranking = state === 'over' ? rankSquads(stage, matches) : []
+  const ranking = state === 'over' ? makeTable(stage, matches).map(({ team }) => team) : []
   return [
     {
       id,
@@ -81,8 +81,8 @@ function toLobby(stage: PointsStage, { id, matches }: PointsStage['days'][number
       note: state === 'live' ? describeCurrent(matches) : plural(matches.length, 'match', 'matches'),
       sides: null,
       score: null,
-      winner: stage.table.find(({ team }) => team.id === ranking[0])?.team ?? null,
-      ranking,
+      winner: ranking[0] ?? null,
+      ranking: ranking.map(({ id }) => id),
       playing: stage.table.map(({ team }) => team),
       start: first.time,
       end: last.end,
@@ -101,13 +101,4 @@ function describeCurrent(matches: readonly PointsMatch[]): string {
 function readDayState(matches: readonly PointsMatch[]): MatchState {
   const [state = 'live', ...others] = new Set(matches.map((match) => match.state))
   return others.length === 0 ? state : 'live'
-}
-
-function rankSquads({ scale, table }: PointsStage, matches: readonly PointsMatch[]): string[] {
-  const rows = rankByPoints(
-    scale,
-    table.map(({ team }) => team.id),
-    matches,
-  )
-  return rows.flatMap(({ team, matches: count }) => (count > 0 ? [team] : []))
 }
