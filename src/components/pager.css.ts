@@ -1,11 +1,10 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, inRow } from '~/theme/shorthands'
+import { apart, caps } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const pager = style({
-  ...inRow(12),
-  justifyContent: 'space-between',
+  ...apart(12, 'center'),
   marginBlock: `${vars.space.s8} ${vars.space.section}`,
   paddingTop: vars.space.s4,
   borderTop: `1px solid ${vars.color.hairline}`,

@@ -1,12 +1,11 @@
 import { style } from '~/theme/components-styles'
-import { wrapped } from '~/theme/shorthands'
+import { inlineRow, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const guesses = style(wrapped('4px 20px', 'center'))
 
 export const guess = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(0),
   minHeight: 32,
   font: `700 1.25rem/1 ${vars.font.display}`,
   color: vars.color.brand,

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, gridColumns, inRow, mutedCaps, square, wrapped } from '~/theme/shorthands'
+import { apart, caps, gridColumns, inRow, mutedCaps, square, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const end = 'calc(28px + env(safe-area-inset-bottom))'
@@ -42,10 +42,8 @@ export const top = style({
   top: 0,
   zIndex: 1,
   background: vars.color.inset,
-  display: 'flex',
+  ...apart(0, 'center'),
   flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   height: 72,
   '@media': { [wide]: { height: 88 } },
 })
@@ -63,7 +61,6 @@ export const search = style({
   selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': { outlineOffset: -4 } },
   '@media': { ...forcedEdge, [wide]: { width: 'min(100%, 520px)' } },
 })
-globalStyle(`${search} > svg.lucide`, { width: 20, height: 20 })
 
 export const groups = style({
   display: 'grid',
@@ -95,8 +92,7 @@ export const links = style({
 })
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(0),
   width: 'fit-content',
   minHeight: 44,
   ...caps('700 1.375rem/1', '-.01em'),

@@ -1,5 +1,5 @@
 import { media } from '~/theme/media'
-import { gridColumns, ownLayer } from '~/theme/shorthands'
+import { gridColumns, overlay, ownLayer } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
 
@@ -11,8 +11,7 @@ export const header = style({
   gap: vars.space.s3,
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       zIndex: -1,
       inset: `calc(${vars.width.line} - 1px) calc(50% - 50vw) auto 0`,
       height: 1,

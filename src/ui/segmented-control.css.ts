@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { wrapped } from '~/theme/shorthands'
+import { inlineRow, wrapped } from '~/theme/shorthands'
 import { style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -9,9 +9,8 @@ export const segments = style(wrapped(4))
 
 export const segment = style({
   // As high as the fields next to it.
-  display: 'inline-flex',
+  ...inlineRow(0),
   flex: 'none',
-  alignItems: 'center',
   minHeight: 52,
   padding: '1px clamp(12px, 3.5vw, 20px) 0',
   font: `600 1.0625rem/1 ${vars.font.display}`,

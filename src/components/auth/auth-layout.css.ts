@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, cover, gridColumns, growingBar, inRow, overlay } from '~/theme/shorthands'
+import { apart, caps, cover, gridColumns, growingBar, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
@@ -92,8 +92,7 @@ export const side = style({
 export const inner = style({ width: '100%', maxWidth: 480, marginInline: 'auto' })
 
 export const top = style({
-  ...inRow(12),
-  justifyContent: 'space-between',
+  ...apart(12, 'center'),
   marginBottom: 'clamp(24px, 4.5svh, 72px)',
   '@media': { [media.twoColumns]: { marginBottom: 200 } },
 })
