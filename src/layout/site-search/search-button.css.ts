@@ -11,13 +11,17 @@ export const button = style({
   height: 44,
   selectors: { '&:hover': { color: vars.color.brand } },
 })
+/** A key of the keyboard. */
 export const key = style({
   minWidth: 22,
-  padding: '4px 0 3px',
+  padding: '4px 6px 3px',
   font: `600 ${vars.size.xs}/1.1 ${vars.font.display}`,
   textAlign: 'center',
   color: vars.color.muted,
   background: vars.color.raised,
   clipPath: chamferInteractive('5px'),
-  '@media': { [media.navCollapsed]: { display: 'none' }, [media.noHover]: { display: 'none' } },
 })
+export const shortcut = style([
+  key,
+  { '@media': { [media.navCollapsed]: { display: 'none' }, [media.noHover]: { display: 'none' } } },
+])

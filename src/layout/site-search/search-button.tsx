@@ -21,7 +21,7 @@ export function SearchButton() {
       }}
     >
       <Search />
-      <kbd className={styles.key}>/</kbd>
+      <kbd className={styles.shortcut}>/</kbd>
     </button>
   )
 }

@@ -140,12 +140,3 @@ export const keys = style({
   color: vars.color.muted,
   '@media': { [media.phone]: { display: 'none' }, [media.noHover]: { display: 'none' } },
 })
-export const key = style({
-  minWidth: 24,
-  padding: '3px 6px 2px',
-  font: `600 ${vars.size.xs}/1.2 ${vars.font.display}`,
-  textAlign: 'center',
-  color: vars.color.text,
-  background: vars.color.raised,
-  clipPath: chamferInteractive('5px'),
-})

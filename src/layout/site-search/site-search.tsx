@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lattice } from '~/ui/lattice.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { key } from './search-button.css'
 import * as styles from './site-search.css'
 import { SiteSearchField } from './site-search-field'
 import { SiteSearchResults } from './site-search-results'
@@ -106,8 +107,8 @@ const Problems = ({ problems }: { problems: readonly string[] }) =>
 
 const Keys = () => (
   <p className={styles.keys} aria-hidden="true">
-    <kbd className={styles.key}>↑</kbd>
-    <kbd className={styles.key}>↓</kbd> choose <kbd className={styles.key}>Enter</kbd> open
-    <kbd className={styles.key}>Esc</kbd> close
+    <kbd className={key}>↑</kbd>
+    <kbd className={key}>↓</kbd> choose <kbd className={key}>Enter</kbd> open
+    <kbd className={key}>Esc</kbd> close
   </p>
 )
