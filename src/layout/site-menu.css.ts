@@ -33,8 +33,6 @@ export const lattice = style({
   position: 'fixed',
   color: vars.color.brand,
   opacity: 0.1,
-  mask: `${vars.image.jaali} center / 80px, linear-gradient(300deg, #000, transparent 60%)`,
-  maskComposite: 'intersect',
 })
 
 export const top = style({

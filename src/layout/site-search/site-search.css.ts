@@ -34,8 +34,6 @@ export const lattice = style({
   zIndex: -1,
   color: vars.color.brand,
   opacity: 0.08,
-  mask: `${vars.image.jaali} center / 80px, linear-gradient(250deg, #000, transparent 45%)`,
-  maskComposite: 'intersect',
 })
 
 export const top = style({
