@@ -6,7 +6,9 @@ import * as z from 'zod/mini'
 
 // The part of OpenAPI 3.1 that openapi.yaml uses; everything else is ignored.
 
-const schema: z.ZodMiniType<Schema> = z.object({
+const nested: z.ZodMiniType<Schema> = z.lazy(() => schema)
+
+const schema = z.object({
   $ref: z.optional(z.string()),
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   enum: z.optional(z.array(z.unknown())),
@@ -19,14 +21,9 @@ const schema: z.ZodMiniType<Schema> = z.object({
   minItems: z.optional(z.number()),
   maxItems: z.optional(z.number()),
   required: z.optional(z.array(z.string())),
-  properties: z.optional(
-    z.record(
-      z.string(),
-      z.lazy(() => schema),
-    ),
-  ),
-  items: z.optional(z.lazy(() => schema)),
-  oneOf: z.optional(z.array(z.lazy(() => schema))),
+  properties: z.optional(z.record(z.string(), nested)),
+  items: z.optional(nested),
+  oneOf: z.optional(z.array(nested)),
   default: z.optional(z.unknown()),
 })
 
