@@ -2,7 +2,7 @@ import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
-import { surface, surfaceInner } from '~/ui/surface.css'
+import { surface } from '~/ui/surface.css'
 
 export const team = style({
   ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
@@ -11,8 +11,6 @@ export const team = style({
 })
 
 export const card = style([surface, { height: '100%' }])
-
-export const inner = style([surfaceInner])
 
 export const portrait = style({
   width: '100%',

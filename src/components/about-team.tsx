@@ -1,6 +1,7 @@
 import { Section } from '~/components/section'
 import type { TeamMember } from '~/content/about-platform/types'
 import { Image } from '~/ui/image'
+import { surfaceInner } from '~/ui/surface.css'
 import * as styles from './about-team.css'
 
 /** The team: name, role and a short text. */
@@ -11,7 +12,7 @@ export function AboutTeam({ team }: { team: TeamMember[] }) {
         {team.map(({ name, role, bio, image }) => (
           <li key={name}>
             <article className={styles.card}>
-              <div className={styles.inner}>
+              <div className={surfaceInner}>
                 <Image className={styles.portrait} src={image} alt="" width={400} height={500} />
                 <div className={styles.body}>
                   <h3 className={styles.name}>{name}</h3>

@@ -2,9 +2,6 @@ import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
-import { heatBand } from './heat-band.css'
-
-export const band = heatBand
 
 export const inner = style({ display: 'grid', gap: vars.space.s8 })
 

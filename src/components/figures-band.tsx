@@ -4,6 +4,7 @@ import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { CountUp } from './count-up'
 import * as styles from './figures-band.css'
+import { heatBand } from './heat-band.css'
 
 interface Props {
   figures: readonly Figure[]
@@ -18,7 +19,7 @@ export function FiguresBand({ figures, title, note }: Props) {
   const id = useId()
   const name = title ? { 'aria-labelledby': id } : { 'aria-label': 'In numbers' }
   return (
-    <section className={styles.band} {...name}>
+    <section className={heatBand} {...name}>
       <div className={`${container} ${styles.inner}`}>
         {title && (
           <Heading level={2} size="d2" id={id}>

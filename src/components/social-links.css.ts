@@ -3,7 +3,6 @@ import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 export const row = style({ display: 'flex', marginLeft: -8 })
 export const boxes = style(wrapped(8))
@@ -28,5 +27,3 @@ export const link = style({
   },
   '@media': { [media.forcedColors]: { selectors: { [`${boxes} &`]: { border: '1px solid', clipPath: 'none' } } } },
 })
-
-export const label = visuallyHidden

@@ -1,6 +1,7 @@
 import { BrandIcon } from '~/ui/brand-icons'
 import { type Brand, brandNames, isBrand } from '~/ui/brand-names'
 import { ExternalLink } from '~/ui/external-link'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './social-links.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export function SocialLinks({ links, owner, boxed = false }: Props) {
           <li key={url}>
             <ExternalLink className={styles.link} href={url}>
               <BrandIcon brand={brand ?? 'website'} />
-              <span className={styles.label}>
+              <span className={visuallyHidden}>
                 {owner} on {brand ? brandNames[brand] : platform}
               </span>
             </ExternalLink>

@@ -2,7 +2,6 @@ import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { apart, caps, cover, gridColumns, growingBar, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 
 export const layout = style({
   position: 'relative',
@@ -100,9 +99,6 @@ globalStyle(`${top} > a`, { paddingBlock: 5 })
 globalStyle(`${top} > a + a`, {
   '@media': { [media.phone]: { gap: 6, fontSize: '.875rem', letterSpacing: 0, whiteSpace: 'normal' } },
 })
-
-/** Visually redundant: the tabs show it. */
-export const title = visuallyHidden
 
 export const tabs = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { textLink } from '~/components/links.css'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { media } from '~/theme/media'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { memberNotice } from './auth-form.css'
 import * as styles from './auth-layout.css'
 
@@ -51,7 +52,8 @@ export function AuthLayout({ title, next, children }: Props) {
             <Logo />
             <GoLink to="/">Continue Without Login</GoLink>
           </div>
-          <h1 className={styles.title}>{title}</h1>
+          {/* Visually redundant: the tabs show it. */}
+          <h1 className={visuallyHidden}>{title}</h1>
           <nav className={styles.tabs} aria-label="Account">
             {tabs.map(({ to, label }) => (
               <Link key={to} to={to} search={{ next }} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
