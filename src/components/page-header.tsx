@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ghostWordUrl } from '~/lib/art'
+import { lead as leadStyle } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
 import { Heading } from '~/ui/heading'
@@ -12,11 +13,13 @@ interface Props {
   ghost?: string
   /** The link back, above the title. */
   back?: ReactNode
+  /** What the page is about, in a sentence or two. */
+  lead?: string
   children?: ReactNode
 }
 
 /** The header of a page: its one `h1` hanging from the line, before a lattice and a ghost word. */
-export function PageHeader({ title, ghost, back, children }: Props) {
+export function PageHeader({ title, ghost, back, lead, children }: Props) {
   return (
     <header className={styles.header}>
       <div className={`${lattice} ${styles.lattice}`} aria-hidden="true" />
@@ -26,6 +29,7 @@ export function PageHeader({ title, ghost, back, children }: Props) {
         <Heading level={1} size="d1">
           {title}
         </Heading>
+        {lead && <p className={leadStyle}>{lead}</p>}
         {children}
       </div>
     </header>

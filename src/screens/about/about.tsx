@@ -6,7 +6,7 @@ import { StoryBand } from '~/components/story/story-band'
 import { aboutCompanyQuery } from '~/content/about-company/query'
 import { aboutPlatformQuery } from '~/content/about-platform/query'
 import { brand } from '~/lib/brand'
-import { label, lead } from '~/theme/type.css'
+import { label } from '~/theme/type.css'
 import * as styles from './about.css'
 import { PressKit } from './press-kit'
 
@@ -18,9 +18,7 @@ export function AboutScreen() {
 
   return (
     <>
-      <PageHeader title={`About ${brand.name}`} ghost="kahani">
-        <p className={lead}>{about.intro}</p>
-      </PageHeader>
+      <PageHeader title={`About ${brand.name}`} ghost="kahani" lead={about.intro} />
       <StoryBand title="Our Story" year={story.year} first={first} others={others} />
       <Section id="timeline" title="So far">
         <ol className={styles.timeline}>

@@ -19,8 +19,7 @@ export function BrandsScreen() {
 
   return (
     <>
-      <PageHeader title="Brands" ghost="saathi">
-        <p className={lead}>{brands.lead}</p>
+      <PageHeader title="Brands" ghost="saathi" lead={brands.lead}>
         <p className={actions}>
           <ButtonLink to="/contact" search={{ topic: 'brands' }} arrow>
             Talk to us

@@ -11,7 +11,6 @@ import type { Careers } from '~/content/careers/types'
 import { openingTypes } from '~/content/directory-filters'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
@@ -31,8 +30,7 @@ export function CareersScreen() {
 
   return (
     <>
-      <PageHeader title="Careers" ghost="kaam">
-        <p className={lead}>{careers.lead}</p>
+      <PageHeader title="Careers" ghost="kaam" lead={careers.lead}>
         <p className={actions}>
           <ButtonLink to="/contact" search={{ topic: 'careers' }} arrow>
             Submit Resume

@@ -10,7 +10,6 @@ import { type Contact, contactTopics } from '~/content/contact/types'
 import { brand } from '~/lib/brand'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Select } from '~/ui/select'
@@ -28,9 +27,7 @@ export function ContactScreen() {
 
   return (
     <>
-      <PageHeader title="Contact" ghost="saathi">
-        <p className={lead}>{contact.intro}</p>
-      </PageHeader>
+      <PageHeader title="Contact" ghost="saathi" lead={contact.intro} />
       <div className={`${container} ${styles.grid}`}>
         <section className={styles.panel} aria-labelledby="write">
           <Heading level={2} size="d3" id="write">

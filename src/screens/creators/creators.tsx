@@ -11,7 +11,6 @@ import { creatorsQuery } from '~/content/creators/query'
 import { creatorFilters } from '~/content/directory-filters'
 import { creatorFigures } from '~/content/figures/directories.data'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { CreatorCard } from './creator-card'
 import { creatorsSearch } from './creators-search'
@@ -28,9 +27,11 @@ export function CreatorsScreen() {
 
   return (
     <>
-      <PageHeader title="Gaming Influencers" ghost="sitare">
-        <p className={lead}>The people India watches: their audience, their rates and how to reach them.</p>
-      </PageHeader>
+      <PageHeader
+        title="Gaming Influencers"
+        ghost="sitare"
+        lead="The people India watches: their audience, their rates and how to reach them."
+      />
       <Directory
         singular="creator"
         state={state}

@@ -4,7 +4,6 @@ import { ButtonLink, GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { TopPlayers } from '~/components/player/top-players'
 import { talentQuery } from '~/content/etalent/query'
-import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Stat } from '~/ui/stat'
@@ -16,9 +15,7 @@ export function EtalentScreen() {
 
   return (
     <>
-      <PageHeader title="Gaming Talent Hub" ghost="hunar">
-        <p className={lead}>{talent.intro}</p>
-      </PageHeader>
+      <PageHeader title="Gaming Talent Hub" ghost="hunar" lead={talent.intro} />
       <div className={`${container} ${styles.stats}`}>
         {talent.stats.map(({ value, label }) => (
           <Stat key={label} value={value} label={label} />

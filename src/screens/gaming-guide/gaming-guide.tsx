@@ -7,7 +7,6 @@ import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { gamingGuideQuery } from '~/content/gaming-guide/query'
 import { galleryUrl, sceneUrl } from '~/lib/art'
-import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
@@ -41,8 +40,7 @@ export function GamingGuideScreen() {
 
   return (
     <>
-      <PageHeader title="Gaming 101" ghost="khel">
-        <p className={lead}>{guide.lead}</p>
+      <PageHeader title="Gaming 101" ghost="khel" lead={guide.lead}>
         <p className={actions}>
           <a href="#what-is-gaming" className={button()}>
             What is gaming?

@@ -33,8 +33,7 @@ export function HelpScreen() {
 
   return (
     <>
-      <PageHeader title="Help" ghost="madad">
-        <p className={lead}>Search in your own words, or browse what other people asked.</p>
+      <PageHeader title="Help" ghost="madad" lead="Search in your own words, or browse what other people asked.">
         <div className={styles.search}>
           <UrlSearchField
             label="Search the answers"

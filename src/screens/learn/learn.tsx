@@ -8,7 +8,6 @@ import { type LearningCategory, learningCategories } from '~/content/directory-f
 import { learningQuery } from '~/content/learn/query'
 import type { Learning } from '~/content/learn/types'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { SectionHeader } from '~/ui/section-header'
@@ -39,9 +38,7 @@ export function LearnScreen() {
 
   return (
     <>
-      <PageHeader title="Gaming Knowledge Hub" ghost="seekho">
-        <p className={lead}>{learning.lead}</p>
-      </PageHeader>
+      <PageHeader title="Gaming Knowledge Hub" ghost="seekho" lead={learning.lead} />
       <Directory
         singular="resource"
         state={state}

@@ -6,7 +6,6 @@ import { PageHeader } from '~/components/page-header'
 import { legalQuery } from '~/content/legal/query'
 import type { LegalPage, LegalTable } from '~/content/legal/types'
 import { formatDate } from '~/lib/dates'
-import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import * as styles from './legal.css'
@@ -17,8 +16,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
 
   return (
     <>
-      <PageHeader title={legal.title} ghost="niyam">
-        <p className={lead}>{legal.lead}</p>
+      <PageHeader title={legal.title} ghost="niyam" lead={legal.lead}>
         <p className={styles.changed}>
           Last updated <time dateTime={legal.changed}>{formatDate(legal.changed)}</time>
         </p>

@@ -13,7 +13,6 @@ import { BelowFold } from '~/page-load/below-fold'
 import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { button } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
@@ -44,7 +43,7 @@ export function MediaPromotionScreen() {
 
   return (
     <>
-      <Header text={media.lead} />
+      <Header lead={media.lead} />
       <FiguresRow figures={media.figures} note="Across every partner network and season." />
       <section className={`${container} ${styles.audiences}`} aria-labelledby="audience">
         <SectionHeader title="Who is it for?" id="audience" />
@@ -88,9 +87,8 @@ export function MediaPromotionScreen() {
   )
 }
 
-const Header = ({ text }: { text: string }) => (
-  <PageHeader title="Media Promotion" ghost="khabar">
-    <p className={lead}>{text}</p>
+const Header = ({ lead }: { lead: string }) => (
+  <PageHeader title="Media Promotion" ghost="khabar" lead={lead}>
     <p className={actions}>
       <ButtonLink to="/signup" arrow>
         Get Started

@@ -4,7 +4,6 @@ import { PageHeader } from '~/components/page-header'
 import { newsQuery } from '~/content/news/query'
 import type { NewsDay } from '~/content/news/types'
 import { formatMonth } from '~/lib/dates'
-import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Tag } from '~/ui/tag'
 import * as styles from './news.css'
@@ -14,10 +13,11 @@ export function NewsScreen() {
   const { data: days } = useSuspenseQuery(newsQuery)
   return (
     <>
-      <PageHeader title="News" ghost="khabar">
-        <p className={lead}>
-          What’s new on the platform. Match reports and transfers come later; this is the work so far.
-        </p>
+      <PageHeader
+        title="News"
+        ghost="khabar"
+        lead="What’s new on the platform. Match reports and transfers come later; this is the work so far."
+      >
         <p>
           <GoLink to="/events">See matches and events</GoLink>
         </p>

@@ -11,7 +11,6 @@ import { serviceFigures } from '~/content/figures/directories.data'
 import { servicesQuery } from '~/content/services/query'
 import type { Service } from '~/content/services/types'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { filterServices } from './filter-services'
@@ -31,9 +30,7 @@ export function ServicesScreen() {
 
   return (
     <>
-      <PageHeader title="Services" ghost="seva">
-        <p className={lead}>Nine services, all free. One is coming soon.</p>
-      </PageHeader>
+      <PageHeader title="Services" ghost="seva" lead="Nine services, all free. One is coming soon." />
       <Directory
         singular="service"
         state={state}
