@@ -52,21 +52,19 @@ export function HelpScreen() {
             <Heading level={2} size="d3" className={styles.title}>
               {title}
             </Heading>
-            <div>
-              <Accordion
-                value={questions.some(({ id }) => id === open) ? open : ''}
-                onValueChange={setOpen}
-                items={questions.map(({ id, question, answer }) => ({
-                  id,
-                  title: question,
-                  content: answer.map((paragraph) => (
-                    <p key={paragraph} className={styles.paragraph}>
-                      {paragraph}
-                    </p>
-                  )),
-                }))}
-              />
-            </div>
+            <Accordion
+              value={open}
+              onValueChange={setOpen}
+              items={questions.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: answer.map((paragraph) => (
+                  <p key={paragraph} className={styles.paragraph}>
+                    {paragraph}
+                  </p>
+                )),
+              }))}
+            />
           </section>
         ))}
         {count === 0 && (

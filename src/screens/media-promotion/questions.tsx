@@ -13,17 +13,15 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       <Heading level={2} size="d3" id="questions">
         FAQ
       </Heading>
-      <div>
-        <Accordion
-          value={open}
-          onValueChange={setOpen}
-          items={questions.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-          }))}
-        />
-      </div>
+      <Accordion
+        value={open}
+        onValueChange={setOpen}
+        items={questions.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+        }))}
+      />
     </section>
   )
 }
