@@ -1,16 +1,16 @@
+import { TextPart } from '~/components/text-part'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { galleryUrl } from '~/lib/art'
 import { h5 } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import * as styles from './careers.css'
 import { picture, subtitle } from './gaming-guide.css'
-import { GuidePart } from './guide-part'
 import { Notes } from './notes'
 
 /** Direct and supporting roles, and four popular paths into them. */
 export function Careers({ careers: { paragraphs, direct, supporting, paths } }: { careers: GamingGuide['careers'] }) {
   return (
-    <GuidePart id="careers" title="Careers" paragraphs={paragraphs}>
+    <TextPart id="careers" title="Careers" paragraphs={paragraphs}>
       <Image className={picture} src={galleryUrl('control')} alt="" width={1200} height={800} />
       <h3 className={subtitle}>Direct roles</h3>
       <Notes notes={direct} columns={2} label="Direct roles" />
@@ -33,6 +33,6 @@ export function Careers({ careers: { paragraphs, direct, supporting, paths } }: 
           </li>
         ))}
       </ul>
-    </GuidePart>
+    </TextPart>
   )
 }

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { actions } from '~/components/actions.css'
-import * as contents from '~/components/contents.css'
+import { Contents } from '~/components/contents'
+import { columns, text } from '~/components/contents.css'
 import { JoinBand } from '~/components/directory/join-band'
 import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
+import { TextPart } from '~/components/text-part'
 import { gamingGuideQuery } from '~/content/gaming-guide/query'
 import { galleryUrl, sceneUrl } from '~/lib/art'
 import { button } from '~/ui/button-class'
@@ -15,7 +17,6 @@ import { Comparison } from './comparison'
 import { FirstSteps } from './first-steps'
 import * as styles from './gaming-guide.css'
 import { Glossary } from './glossary'
-import { GuidePart } from './guide-part'
 import { Incomes } from './incomes'
 import { Law } from './law'
 import { MajorEvents } from './major-events'
@@ -23,16 +24,16 @@ import { Market } from './market'
 import { Notes } from './notes'
 
 const parts = [
-  ['india-in-figures', 'India in figures'],
-  ['what-is-gaming', 'What is gaming?'],
-  ['esports', 'Esports'],
-  ['law', 'The law on money games'],
-  ['incomes', 'What it pays'],
-  ['careers', 'Careers'],
-  ['getting-started', 'Getting started'],
-  ['parents', 'For parents'],
-  ['glossary', 'Glossary'],
-] as const
+  { id: 'india-in-figures', title: 'India in figures' },
+  { id: 'what-is-gaming', title: 'What is gaming?' },
+  { id: 'esports', title: 'Esports' },
+  { id: 'law', title: 'The law on money games' },
+  { id: 'incomes', title: 'What it pays' },
+  { id: 'careers', title: 'Careers' },
+  { id: 'getting-started', title: 'Getting started' },
+  { id: 'parents', title: 'For parents' },
+  { id: 'glossary', title: 'Glossary' },
+]
 
 /** The guide for newcomers, Gaming 101 (specification 2, "Gaming-Esports"). */
 export function GamingGuideScreen() {
@@ -50,27 +51,27 @@ export function GamingGuideScreen() {
           </a>
         </p>
       </PageHeader>
-      <div className={`${container} ${contents.columns}`}>
-        <Contents />
-        <div className={`${contents.reading} ${styles.reading}`}>
+      <div className={`${container} ${columns}`}>
+        <Contents parts={parts} />
+        <div className={text}>
           <Market market={guide.market} />
-          <GuidePart id="what-is-gaming" title="What is gaming?" paragraphs={guide.gaming.paragraphs}>
+          <TextPart id="what-is-gaming" title="What is gaming?" paragraphs={guide.gaming.paragraphs}>
             <Image className={styles.picture} src={sceneUrl('mobile')} alt="" width={1600} height={900} />
             <Notes notes={guide.gaming.equipment} columns={3} />
             <Comparison rows={guide.gaming.compared} />
-          </GuidePart>
-          <GuidePart id="esports" title="Esports" paragraphs={guide.esports.paragraphs}>
+          </TextPart>
+          <TextPart id="esports" title="Esports" paragraphs={guide.esports.paragraphs}>
             <MajorEvents events={guide.esports.events} />
-          </GuidePart>
+          </TextPart>
           <Law law={guide.law} />
           <Incomes incomes={guide.incomes} />
           <Careers careers={guide.careers} />
           <FirstSteps start={guide.start} />
-          <GuidePart id="parents" title="For parents, and exam years" paragraphs={guide.parents.paragraphs}>
+          <TextPart id="parents" title="For parents, and exam years" paragraphs={guide.parents.paragraphs}>
             <Image className={styles.picture} src={galleryUrl('chai')} alt="" width={1200} height={800} />
             <h3 className={styles.subtitle}>Six agreements that work</h3>
             <Notes notes={guide.parents.agreements} columns={2} />
-          </GuidePart>
+          </TextPart>
           <Glossary entries={guide.glossary} />
         </div>
         <a href="#contents" className={`${button({ size: 'small' })} ${styles.toContents}`}>
@@ -89,17 +90,3 @@ export function GamingGuideScreen() {
     </>
   )
 }
-
-const Contents = () => (
-  <nav id="contents" className={contents.contents} aria-label="On this page">
-    <ol className={styles.contentsList}>
-      {parts.map(([id, title]) => (
-        <li key={id}>
-          <a href={`#${id}`} className={contents.contentsLink}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ol>
-  </nav>
-)

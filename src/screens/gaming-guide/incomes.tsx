@@ -1,14 +1,14 @@
 import { DataTable } from '~/components/data-table'
+import { TextPart } from '~/components/text-part'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { Checkbox } from '~/ui/checkbox'
 import { subtitle } from './gaming-guide.css'
-import { GuidePart } from './guide-part'
 import * as styles from './incomes.css'
 
 /** What six kinds of work pay, and a checklist before making a living from it. */
 export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { incomes: GamingGuide['incomes'] }) {
   return (
-    <GuidePart id="incomes" title="What it pays" paragraphs={paragraphs}>
+    <TextPart id="incomes" title="What it pays" paragraphs={paragraphs}>
       <DataTable
         className={styles.table}
         caption="Income by work"
@@ -45,6 +45,6 @@ export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { income
           </li>
         ))}
       </ul>
-    </GuidePart>
+    </TextPart>
   )
 }

@@ -1,5 +1,5 @@
+import { TextPart } from '~/components/text-part'
 import type { GamingGuide } from '~/content/gaming-guide/types'
-import { GuidePart } from './guide-part'
 import * as styles from './law.css'
 
 const sides = [
@@ -10,7 +10,7 @@ const sides = [
 /** What the Act of 2025 allows and bans. */
 export function Law({ law }: { law: GamingGuide['law'] }) {
   return (
-    <GuidePart id="law" title="The law on money games" paragraphs={law.paragraphs}>
+    <TextPart id="law" title="The law on money games" paragraphs={law.paragraphs}>
       <div className={styles.sides}>
         {sides.map(({ id, title }) => (
           <div key={id} className={styles.side[id]}>
@@ -27,6 +27,6 @@ export function Law({ law }: { law: GamingGuide['law'] }) {
           </div>
         ))}
       </div>
-    </GuidePart>
+    </TextPart>
   )
 }

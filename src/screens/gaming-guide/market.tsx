@@ -1,12 +1,12 @@
+import { TextPart } from '~/components/text-part'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { label } from '~/theme/type.css'
-import { GuidePart } from './guide-part'
 import * as styles from './market.css'
 
 /** Four figures about the market, each with its year, and their sources. */
 export function Market({ market: { figures, sources } }: { market: GamingGuide['market'] }) {
   return (
-    <GuidePart id="india-in-figures" title="India in figures">
+    <TextPart id="india-in-figures" title="India in figures">
       <ul className={styles.figures}>
         {figures.map(({ value, label: counts, source }) => (
           <li key={value} className={styles.figure}>
@@ -22,6 +22,6 @@ export function Market({ market: { figures, sources } }: { market: GamingGuide['
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-    </GuidePart>
+    </TextPart>
   )
 }

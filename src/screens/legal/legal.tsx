@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { columns, contentsLink } from '~/components/contents.css'
+import { Contents } from '~/components/contents'
+import { columns, text } from '~/components/contents.css'
 import { DataTable } from '~/components/data-table'
 import { GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
+import { TextPart } from '~/components/text-part'
 import { legalQuery } from '~/content/legal/query'
 import type { LegalPage, LegalTable } from '~/content/legal/types'
 import { formatDate } from '~/lib/dates'
 import { container } from '~/ui/container.css'
-import { Heading } from '~/ui/heading'
 import * as styles from './legal.css'
 
 /** /privacy, /terms and /accessibility (docs/decisions/routes.md): a text with its table of contents next to it. */
@@ -22,35 +23,17 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         </p>
       </PageHeader>
       <div className={`${container} ${columns}`}>
-        <nav className={styles.contents} aria-label="On this page">
-          <ul>
-            {legal.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={contentsLink}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.reading}>
+        <Contents parts={legal.sections} />
+        <div className={text}>
           {legal.sections.map(({ id, title, paragraphs, table, topic }) => (
-            <section key={id} id={id} className={styles.part}>
-              <Heading level={2} size="d3">
-                {title}
-              </Heading>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className={styles.paragraph}>
-                  {paragraph}
-                </p>
-              ))}
+            <TextPart key={id} id={id} title={title} size="d3" paragraphs={paragraphs}>
               {table && <DataTable className={styles.table} caption={table.caption} rows={toRecords(table)} />}
               {topic && (
                 <GoLink to="/contact" search={{ topic }}>
                   Write to us
                 </GoLink>
               )}
-            </section>
+            </TextPart>
           ))}
         </div>
       </div>

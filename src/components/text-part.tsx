@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { Heading } from '~/ui/heading'
-import * as styles from './gaming-guide.css'
+import * as styles from './text-part.css'
 
 interface Props {
   /** The fragment that the table of contents links to. */
   id: string
   title: string
+  size?: 'd2' | 'd3'
   paragraphs?: string[]
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** A part of the guide: its hanging title, some paragraphs, and their illustrations. */
-export function GuidePart({ id, title, paragraphs = [], children }: Props) {
+/** A part of a long text: its hanging title, some paragraphs, and what belongs to them. */
+export function TextPart({ id, title, size = 'd2', paragraphs = [], children }: Props) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <Heading level={2} size="d2" id={`${id}-title`}>
+      <Heading level={2} size={size} id={`${id}-title`}>
         {title}
       </Heading>
       {paragraphs.map((paragraph) => (
