@@ -1,16 +1,8 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, small, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { surface } from '~/ui/surface.css'
-
-export const stats = style({ ...gridColumns(3, [media.largeText, 1]), gap: 'clamp(12px, 3vw, 40px)' })
-
-export const note = style({
-  marginTop: vars.space.s3,
-  marginBottom: vars.space.s8,
-  ...small,
-})
 
 export const compare = style({
   ...wrapped(20, 'center'),

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
 import { ButtonLink, GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
@@ -6,7 +7,6 @@ import { TopPlayers } from '~/components/player/top-players'
 import { talentQuery } from '~/content/etalent/query'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { Stat } from '~/ui/stat'
 import * as styles from './etalent.css'
 
 /** Gaming Talent Hub (specification 2, "etalent"). */
@@ -16,12 +16,7 @@ export function EtalentScreen() {
   return (
     <>
       <PageHeader title="Gaming Talent Hub" ghost="hunar" lead={talent.intro} />
-      <div className={`${container} ${styles.stats}`}>
-        {talent.stats.map(({ value, label }) => (
-          <Stat key={label} value={value} label={label} />
-        ))}
-      </div>
-      <p className={`${container} ${styles.note}`}>Across every partner network and season.</p>
+      <FiguresRow figures={talent.stats} note="Across every partner network and season." />
       <TopPlayers />
       <div className={`${container} ${styles.compare}`}>
         <p className={styles.text}>{talent.compare.text}</p>
