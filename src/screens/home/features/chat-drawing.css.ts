@@ -1,29 +1,14 @@
-import { octagon } from '~/theme/clip-paths'
 import { style } from '~/theme/screens-styles'
 import { inRow, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
+import { pit } from './face.css'
 
 export const chat = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 12, minWidth: 0 })
 
 export const line = style(inRow(10))
 export const mine = style([line, { flexDirection: 'row-reverse' }])
 
-export const pit = style({
-  flex: 'none',
-  width: 46,
-  aspectRatio: '1',
-  overflow: 'hidden',
-  background: vars.color.raised,
-  clipPath: octagon,
-})
-export const face = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 12%',
-  transform: 'scale(1.5)',
-  transformOrigin: '50% 32%',
-})
+export const speaker = style([pit, { flex: 'none', width: 46 }])
 
 export const bubble = style({
   padding: '12px 16px',

@@ -2,6 +2,7 @@ import { Volume2 } from 'lucide-react'
 import { portraitUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
 import * as styles from './chat-drawing.css'
+import { face } from './face.css'
 
 const talk = [
   { name: 'Imliakum Ao', text: 'Scrims tonight, 9 PM?' },
@@ -18,8 +19,8 @@ export function ChatDrawing() {
     <div className={styles.chat}>
       {talk.map(({ name, text, mine }) => (
         <span key={name} className={mine ? styles.mine : styles.line}>
-          <span className={styles.pit}>
-            <Image className={styles.face} src={portraitUrl(name)} alt="" width={80} height={100} />
+          <span className={styles.speaker}>
+            <Image className={face} src={portraitUrl(name)} alt="" width={80} height={100} />
           </span>
           <b className={mine ? styles.myBubble : styles.bubble}>{text}</b>
         </span>

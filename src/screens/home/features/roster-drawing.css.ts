@@ -1,7 +1,7 @@
-import { octagon } from '~/theme/clip-paths'
 import { style } from '~/theme/screens-styles'
 import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
+import { pit } from './face.css'
 
 export const roster = style({
   ...gridColumns(3),
@@ -10,15 +10,4 @@ export const roster = style({
   maxWidth: 380,
 })
 
-export const pit = style({ aspectRatio: '1', overflow: 'hidden', background: vars.color.raised, clipPath: octagon })
-export const open = style({ display: 'grid', placeItems: 'center', color: vars.color.muted })
-
-/** Zoomed in on the portrait, so that the face fills the octagon. */
-export const face = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 12%',
-  transform: 'scale(1.45)',
-  transformOrigin: '50% 32%',
-})
+export const open = style([pit, { display: 'grid', placeItems: 'center', color: vars.color.muted }])

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { portraitUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
+import { face, pit } from './face.css'
 import * as styles from './roster-drawing.css'
 
 const roster = ['Basil Kurian', 'Prerna Joshi', 'Charles Prabhakar', 'Harpreet Gill', 'Reuben Mathew']
@@ -10,11 +11,11 @@ export function RosterDrawing() {
   return (
     <div className={styles.roster}>
       {roster.map((name) => (
-        <span key={name} className={styles.pit}>
-          <Image className={styles.face} src={portraitUrl(name)} alt="" width={200} height={250} />
+        <span key={name} className={pit}>
+          <Image className={face} src={portraitUrl(name)} alt="" width={200} height={250} />
         </span>
       ))}
-      <span className={`${styles.pit} ${styles.open}`}>
+      <span className={styles.open}>
         <Plus />
       </span>
     </div>
