@@ -2,15 +2,12 @@ import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
-import { surface } from '~/ui/surface.css'
 
 export const team = style({
   ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]),
   gap: 20,
   marginTop: vars.space.s6,
 })
-
-export const card = style([surface, { height: '100%' }])
 
 export const portrait = style({
   width: '100%',

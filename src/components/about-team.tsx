@@ -1,7 +1,7 @@
 import { Section } from '~/components/section'
 import type { TeamMember } from '~/content/about-platform/types'
 import { Image } from '~/ui/image'
-import { surfaceInner } from '~/ui/surface.css'
+import { surface, surfaceInner } from '~/ui/surface.css'
 import * as styles from './about-team.css'
 
 /** The team: name, role and a short text. */
@@ -10,15 +10,13 @@ export function AboutTeam({ team }: { team: TeamMember[] }) {
     <Section id="team" title="Our Team">
       <ul className={styles.team}>
         {team.map(({ name, role, bio, image }) => (
-          <li key={name}>
-            <article className={styles.card}>
-              <div className={surfaceInner}>
-                <Image className={styles.portrait} src={image} alt="" width={400} height={500} />
-                <div className={styles.body}>
-                  <h3 className={styles.name}>{name}</h3>
-                  <p className={styles.role}>{role}</p>
-                  <p className={styles.bio}>{bio}</p>
-                </div>
+          <li key={name} className={surface}>
+            <article className={surfaceInner}>
+              <Image className={styles.portrait} src={image} alt="" width={400} height={500} />
+              <div className={styles.body}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.role}>{role}</p>
+                <p className={styles.bio}>{bio}</p>
               </div>
             </article>
           </li>

@@ -23,7 +23,6 @@ export const bento = style({ ...gridColumns(12, [media.phone, 1]), gap: 16, marg
 const spans = (wide: string, tablet: string, minHeight: number) => ({
   gridColumn: wide,
   minHeight,
-  minWidth: 0,
   '@media': { [media.twoColumns]: { gridColumn: tablet }, [media.phone]: { gridColumn: 'auto', minHeight: 340 } },
 })
 
@@ -40,7 +39,6 @@ export const place = styleVariants({
 /** The light on the edge. */
 export const card = style({
   position: 'relative',
-  height: '100%',
   background: vars.color.hairline,
   clipPath: cut,
   selectors: {

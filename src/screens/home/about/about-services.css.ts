@@ -13,19 +13,20 @@ export const cards = style({
   marginTop: vars.space.s6,
 })
 
-export const place = style({
-  minWidth: 0,
-  selectors: { '&:first-child': { '@media': { [media.navCollapsed]: { gridColumn: '1 / -1' } } } },
-})
-
-export const card = style([surface, { height: '100%' }])
+export const card = style([
+  surface,
+  {
+    minWidth: 0,
+    selectors: { '&:first-child': { '@media': { [media.navCollapsed]: { gridColumn: '1 / -1' } } } },
+  },
+])
 /** The text of the wide card needs fewer lines, so its picture gets the remaining height. */
 export const inner = style([
   surfaceInner,
   {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    selectors: { [`${place}:first-child &`]: { gridTemplateRows: '1fr auto' } },
+    selectors: { [`${card}:first-child &`]: { gridTemplateRows: '1fr auto' } },
   },
 ])
 
@@ -34,7 +35,7 @@ export const picture = style({
   height: 'clamp(220px, 22vw, 300px)',
   minHeight: '100%',
   selectors: {
-    [`${place}:first-child &`]: { '@media': { [media.navCollapsed]: { height: 'clamp(220px, 38vw, 400px)' } } },
+    [`${card}:first-child &`]: { '@media': { [media.navCollapsed]: { height: 'clamp(220px, 38vw, 400px)' } } },
   },
   objectFit: 'cover',
   borderBottom: `5px solid ${accentVars.accent}`,

@@ -11,24 +11,22 @@ export function AboutServices({ services }: { services: AboutService[] }) {
     <Section id="services" title="What We Do" className={styles.section}>
       <ul className={styles.cards}>
         {services.map((service) => (
-          <li key={service.title} className={`${toneClass[service.tone]} ${styles.place}`}>
-            <article className={styles.card}>
-              <div className={styles.inner}>
-                <Image className={styles.picture} src={service.image} alt="" width={800} height={450} />
-                <div className={styles.body}>
-                  <h3 className={styles.title}>{service.title}</h3>
-                  <p className={styles.text}>{service.text}</p>
-                  <ul className={styles.points}>
-                    {service.points.map((point) => (
-                      <li key={point} className={styles.point}>
-                        {point}
-                      </li>
-                    ))}
-                  </ul>
-                  <GoLink to={service.to} className={styles.link}>
-                    {service.link}
-                  </GoLink>
-                </div>
+          <li key={service.title} className={`${toneClass[service.tone]} ${styles.card}`}>
+            <article className={styles.inner}>
+              <Image className={styles.picture} src={service.image} alt="" width={800} height={450} />
+              <div className={styles.body}>
+                <h3 className={styles.title}>{service.title}</h3>
+                <p className={styles.text}>{service.text}</p>
+                <ul className={styles.points}>
+                  {service.points.map((point) => (
+                    <li key={point} className={styles.point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+                <GoLink to={service.to} className={styles.link}>
+                  {service.link}
+                </GoLink>
               </div>
             </article>
           </li>
