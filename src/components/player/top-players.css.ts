@@ -1,10 +1,12 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns, wrapped } from '~/theme/shorthands'
+import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({ paddingBlock: vars.space.s12 })
 
-export const header = style({ ...wrapped(16, 'end'), justifyContent: 'space-between', marginBottom: vars.space.s5 })
-
-export const grid = style({ ...gridColumns(4, [media.threeCards, 2], [media.oneCard, 1]), gap: 20 })
+export const grid = style({
+  ...gridColumns(4, [media.threeCards, 2], [media.oneCard, 1]),
+  gap: 20,
+  marginTop: vars.space.s5,
+})

@@ -1,8 +1,7 @@
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
 import { GoLink } from '~/components/links'
-import { container } from '~/ui/container.css'
-import { Heading } from '~/ui/heading'
+import { Section } from '~/components/section'
 import { PlayerCard } from './player-card'
 import { PlayerCardSkeletons } from './player-card-skeleton'
 import * as styles from './top-players.css'
@@ -15,13 +14,12 @@ export function TopPlayers() {
   if ((isError && !data) || data?.length === 0) return null
 
   return (
-    <section className={`${container} ${styles.section}`} aria-labelledby="top-players">
-      <div className={styles.header}>
-        <Heading level={2} size="d2" id="top-players">
-          Top Esports Players
-        </Heading>
-        <GoLink to="/players">View All</GoLink>
-      </div>
+    <Section
+      id="top-players"
+      title="Top Esports Players"
+      className={styles.section}
+      aside={<GoLink to="/players">View All</GoLink>}
+    >
       <ul className={styles.grid} aria-busy={!data}>
         {data ? (
           data.slice(0, shown).map((player, index) => (
@@ -33,6 +31,6 @@ export function TopPlayers() {
           <PlayerCardSkeletons count={shown} />
         )}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import { RoleNote } from '~/components/role-note'
 import { FollowedUpNext } from '~/components/up-next/followed-up-next'
 import { useUser } from '~/session/session'
 import { container } from '~/ui/container.css'
-import { Heading } from '~/ui/heading'
+import { SectionHeader } from '~/ui/section-header'
 import * as styles from './welcome.css'
 
 const ways = [
@@ -18,18 +18,18 @@ export function Welcome() {
   const [firstName] = user?.name.trim().split(/\s+/) ?? []
   return (
     <div className={`${container} ${styles.welcome}`}>
-      <div className={styles.head}>
-        <Heading level={2} size="d2">
-          {firstName ? `Hello ${firstName}` : 'Hello'}
-        </Heading>
-        <nav className={styles.ways} aria-label="For you">
-          {ways.map(({ to, label }) => (
-            <ButtonLink key={to} to={to} variant="ghost" size="small">
-              {label}
-            </ButtonLink>
-          ))}
-        </nav>
-      </div>
+      <SectionHeader
+        title={firstName ? `Hello ${firstName}` : 'Hello'}
+        aside={
+          <nav className={styles.ways} aria-label="For you">
+            {ways.map(({ to, label }) => (
+              <ButtonLink key={to} to={to} variant="ghost" size="small">
+                {label}
+              </ButtonLink>
+            ))}
+          </nav>
+        }
+      />
       <RoleNote role={user?.role} />
       <FollowedUpNext />
     </div>
