@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, small } from '~/theme/shorthands'
+import { caps, inColumn, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { percent } from '~/ui/percent.css'
 
@@ -10,8 +10,7 @@ const figureLine = '22px'
 /** A column wide enough for its figure. */
 const roomy = '(min-width: 42px)'
 
-/** As tall as its neighbour, so that the titles and baselines of a row align. */
-export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%' })
+export const frame = style(inColumn)
 export const title = style({ display: 'block', marginBottom: 10, ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const note = style({
   display: 'flex',

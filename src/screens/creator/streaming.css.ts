@@ -1,5 +1,5 @@
 import { media } from '~/theme/media'
-import { style } from '~/theme/screens-styles'
+import { globalStyle, style } from '~/theme/screens-styles'
 import { gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
@@ -9,7 +9,9 @@ export const charts = style({
   gap: `${vars.space.s8} clamp(24px, 4vw, 64px)`,
   marginTop: vars.space.s6,
 })
-const span = (columns: number) =>
-  style({ gridColumn: `span ${columns}`, '@media': { [media.twoColumns]: { gridColumn: 'auto' } } })
-export const wide = span(3)
-export const narrow = span(2)
+const span = (columns: number) => ({
+  gridColumn: `span ${columns}`,
+  '@media': { [media.twoColumns]: { gridColumn: 'auto' } },
+})
+globalStyle(`${charts} > figure`, span(2))
+globalStyle(`${charts} > figure:is(:first-child, :last-child)`, span(3))

@@ -11,40 +11,32 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
   return (
     <Section id="streaming" title="Streaming">
       <div className={styles.charts}>
-        <div className={styles.wide}>
-          <ColumnChart
-            title="Viewers by month"
-            unit="viewers on average"
-            peakUnit="viewers at the peak"
-            columns={months.map(({ month, averageViewers, peakViewers }) => ({
-              ...labelMonth(month),
-              value: averageViewers,
-              peak: peakViewers,
-            }))}
-          />
-        </div>
-        <div className={styles.narrow}>
-          <ColumnChart
-            title="Hours live by month"
-            unit="hours"
-            columns={months.map(({ month, hours }) => ({ ...labelMonth(month), value: hours }))}
-          />
-        </div>
-        <div className={styles.narrow}>
-          <ColumnChart
-            title="By weekday"
-            unit="viewers on average"
-            columns={weekdays.map((value, day) => ({ ...labelWeekday(day), value }))}
-          />
-        </div>
-        <div className={styles.wide}>
-          <ColumnChart
-            title="By hour, IST"
-            unit="viewers on average"
-            labelEvery={4}
-            columns={hours.map((value, hour) => ({ label: String(hour), name: `${hour}:00`, value }))}
-          />
-        </div>
+        <ColumnChart
+          title="Viewers by month"
+          unit="viewers on average"
+          peakUnit="viewers at the peak"
+          columns={months.map(({ month, averageViewers, peakViewers }) => ({
+            ...labelMonth(month),
+            value: averageViewers,
+            peak: peakViewers,
+          }))}
+        />
+        <ColumnChart
+          title="Hours live by month"
+          unit="hours"
+          columns={months.map(({ month, hours }) => ({ ...labelMonth(month), value: hours }))}
+        />
+        <ColumnChart
+          title="By weekday"
+          unit="viewers on average"
+          columns={weekdays.map((value, day) => ({ ...labelWeekday(day), value }))}
+        />
+        <ColumnChart
+          title="By hour, IST"
+          unit="viewers on average"
+          labelEvery={4}
+          columns={hours.map((value, hour) => ({ label: String(hour), name: `${hour}:00`, value }))}
+        />
       </div>
     </Section>
   )
