@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns } from '~/theme/shorthands'
+import { fillColumns, gridColumns, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -25,5 +25,5 @@ export const year = style({ font: `700 3rem/.8 ${vars.font.display}`, letterSpac
 export const setup = style({ display: 'grid', gap: vars.space.s3, marginTop: vars.space.s10 })
 export const parts = style({ ...fillColumns('320px'), columnGap: 20 })
 globalStyle(`${parts} > div`, { paddingBlock: 14, borderTop: `1px solid ${vars.color.hairline}` })
-globalStyle(`${parts} dt`, { margin: 0, fontSize: vars.size.label, letterSpacing: '.06em' })
-globalStyle(`${parts} dd`, { marginTop: 6, font: 'inherit' })
+globalStyle(`${parts} dt`, mutedCaps(1))
+globalStyle(`${parts} dd`, { marginTop: 6 })

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { Facts } from '~/components/facts'
-import { factList } from '~/components/facts.css'
 import type { CreatorProfile } from '~/content/creators/types'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
@@ -60,10 +59,7 @@ export function Career({ career, setup }: Props) {
         <Heading level={2} size="d3" id="setup">
           Streaming Setup
         </Heading>
-        <Facts
-          className={`${factList} ${styles.parts}`}
-          facts={Object.fromEntries(setup.map(({ part, item }) => [part, item]))}
-        />
+        <Facts className={styles.parts} facts={Object.fromEntries(setup.map(({ part, item }) => [part, item]))} />
       </section>
     </div>
   )

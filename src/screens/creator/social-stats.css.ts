@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { apart, caps, fillColumns, flatCard, gridColumns, inColumn, inRow } from '~/theme/shorthands'
+import { apart, caps, fillColumns, flatCard, gridColumns, inColumn, inRow, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({ ...fillColumns('260px', 'auto-fit'), gap: 16, marginTop: vars.space.s6 })
@@ -39,8 +39,7 @@ globalStyle(`${figures} dd`, { font: `700 1.125rem/1.3 ${vars.font.display}`, wh
 
 export const subhead = style({
   margin: `${vars.space.s8} 0 ${vars.space.s3}`,
-  ...caps(`600 ${vars.size.label}/1`, '.06em'),
-  color: vars.color.muted,
+  ...mutedCaps(1),
 })
 export const performance = style({
   ...gridColumns(6, [media.navCollapsed, 3], [media.phone, 2], [media.largeText, 1]),
