@@ -38,12 +38,8 @@ export const extra = style({
   selectors: { '&::before': diamondMark(8, accentVars.accent) },
 })
 
-export const gallery = style({
-  ...gridColumns(6, [media.narrow, 1]),
-  gap: '32px 16px',
-  marginTop: vars.space.s6,
-  paddingBottom: vars.space.section,
-})
+export const culture = style({ paddingBottom: vars.space.section })
+export const gallery = style({ ...gridColumns(6, [media.narrow, 1]), gap: '32px 16px', marginTop: vars.space.s6 })
 /** Two wide, three narrow, one as wide as the page. */
 export const picture = style({
   gridColumn: 'span 2',

@@ -13,7 +13,6 @@ import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -114,8 +113,7 @@ const Opening = ({
 )
 
 const Culture = ({ gallery }: Pick<Careers, 'gallery'>) => (
-  <section className={container} aria-labelledby="culture">
-    <SectionHeader title="Life here" id="culture" />
+  <Section id="culture" title="Life here" className={styles.culture}>
     <ul className={styles.gallery}>
       {gallery.map(({ url, alt, caption }) => (
         <li key={url} className={styles.picture}>
@@ -126,5 +124,5 @@ const Culture = ({ gallery }: Pick<Careers, 'gallery'>) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Section>
 )

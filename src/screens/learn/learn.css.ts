@@ -5,11 +5,11 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space.s3 })
 
+export const learning = style({ paddingBottom: vars.space.section })
 export const paths = style({
   ...gridColumns(3, [media.twoColumns, 1]),
   gap: '48px clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,
-  paddingBottom: vars.space.section,
 })
 export const path = style(
   // A subgrid aligns names, texts and steps across the paths, however long a name is.

@@ -4,13 +4,12 @@ import { memo, useCallback } from 'react'
 import { Directory } from '~/components/directory/directory'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { PageHeader } from '~/components/page-header'
+import { Section } from '~/components/section'
 import { type LearningCategory, learningCategories } from '~/content/directory-filters'
 import { learningQuery } from '~/content/learn/query'
 import type { Learning } from '~/content/learn/types'
 import { useSearchState } from '~/router/use-search-state'
-import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { filterResources } from './filter-resources'
 import * as styles from './learn.css'
@@ -82,8 +81,7 @@ export function LearnScreen() {
 }
 
 const LearningPaths = memo(({ paths, resources }: Pick<Learning, 'paths' | 'resources'>) => (
-  <section className={container} aria-labelledby="paths">
-    <SectionHeader title="Learning Paths" id="paths" />
+  <Section id="paths" title="Learning Paths" className={styles.learning}>
     <div className={styles.paths}>
       {paths.map(({ title, text, steps }) => (
         <div key={title} className={styles.path}>
@@ -106,5 +104,5 @@ const LearningPaths = memo(({ paths, resources }: Pick<Learning, 'paths' | 'reso
         </div>
       ))}
     </div>
-  </section>
+  </Section>
 ))

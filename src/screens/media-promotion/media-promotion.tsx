@@ -6,6 +6,7 @@ import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
 import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
+import { Section } from '~/components/section'
 import { type Audience, audiences, solutionKinds } from '~/content/directory-filters'
 import { mediaPromotionQuery } from '~/content/media-promotion/query'
 import type { Solution } from '~/content/media-promotion/types'
@@ -14,8 +15,6 @@ import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import { button } from '~/ui/button-class'
-import { container } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { filterSolutions } from './filter-solutions'
 import * as styles from './media-promotion.css'
@@ -45,8 +44,7 @@ export function MediaPromotionScreen() {
     <>
       <Header lead={media.lead} />
       <FiguresRow figures={media.figures} note="Across every partner network and season." />
-      <section className={`${container} ${styles.audiences}`} aria-labelledby="audience">
-        <SectionHeader title="Who is it for?" id="audience" />
+      <Section id="audience" title="Who is it for?" className={styles.audiences}>
         <Tabs
           className={styles.tabs}
           label="Audience"
@@ -54,7 +52,7 @@ export function MediaPromotionScreen() {
           value={params.audience}
           onValueChange={(audience) => setParams({ audience: oneOf(audiences)(audience) }, { replace: true })}
         />
-      </section>
+      </Section>
       <Directory
         singular="solution"
         state={[params, setParams, () => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience })]}
