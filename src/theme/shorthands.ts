@@ -147,6 +147,10 @@ export const flatCard = <Media extends object>(cut: string, media?: Media) => ({
 /** A picture that fills its box. */
 export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const
 
+/** A picture as wide as its box, with cut corners. */
+export const cutPicture = (aspectRatio: string, cut: string) =>
+  ({ width: '100%', aspectRatio, objectFit: 'cover', clipPath: chamferSurface(cut) }) as const
+
 /** A diamond, for the `::before` of a text. */
 export const diamondMark = (size: number, background: string) => ({
   content: '""',

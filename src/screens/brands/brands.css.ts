@@ -1,19 +1,16 @@
-import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns, hangingNumber, numberedStep } from '~/theme/shorthands'
+import { cutPicture, fillColumns, gridColumns, hangingNumber, numberedStep } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** The space below the page header is enough above the first section. */
 export const first = style({ paddingTop: vars.space.s6 })
 export const offers = style({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 })
 export const offer = style({ ...gridColumns(12, [media.twoColumns, 1]), gap: '24px 20px', alignItems: 'center' })
-export const frame = style({
+export const picture = style({
+  ...cutPicture('16 / 9', '36px'),
   gridColumn: '1 / 8',
   gridRow: 1,
-  aspectRatio: '16 / 9',
-  overflow: 'clip',
-  clipPath: chamferSurface('36px'),
   selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '6 / -1' } },
   '@media': {
     [media.twoColumns]: {
@@ -23,7 +20,6 @@ export const frame = style({
     },
   },
 })
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 export const body = style({
   gridColumn: '8 / -1',
   gridRow: 1,

@@ -72,9 +72,7 @@ interface OfferProps {
 
 const Offer = ({ offer: { title, text, examples, picture, link }, eager }: OfferProps) => (
   <>
-    <div className={styles.frame}>
-      <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
-    </div>
+    <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
     <div className={styles.body}>
       <Heading level={3} size="d3">
         {title}

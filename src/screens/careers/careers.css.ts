@@ -1,7 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, diamondMark, fromTop, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
+import { caps, cutPicture, diamondMark, fromTop, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -47,10 +46,7 @@ export const picture = style({
   '@media': { [media.narrow]: { selectors: { '&:nth-child(n)': { gridColumn: 'auto' } } } },
 })
 export const image = style({
-  width: '100%',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  clipPath: chamferSurface('24px'),
+  ...cutPicture('3 / 2', '24px'),
   selectors: { [`${picture}:nth-child(6) &`]: { aspectRatio: '21 / 8' } },
   '@media': { [media.narrow]: { selectors: { [`${picture}:nth-child(6) &`]: { aspectRatio: '3 / 2' } } } },
 })

@@ -1,7 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, cutPicture } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** On narrow screens the link back to the contents stays in view. */
@@ -21,10 +20,4 @@ export const toContents = style({
 })
 
 export const subtitle = style({ marginTop: vars.space.s4, ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
-export const picture = style({
-  width: '100%',
-  aspectRatio: '2 / 1',
-  marginBlock: vars.space.s3,
-  objectFit: 'cover',
-  clipPath: chamferSurface('36px'),
-})
+export const picture = style({ ...cutPicture('2 / 1', '36px'), marginBlock: vars.space.s3 })

@@ -1,7 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, mutedCaps, oneColumn, timelineMark } from '~/theme/shorthands'
+import { caps, cutPicture, gridColumns, mutedCaps, oneColumn, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -38,9 +37,6 @@ export const body = style({ display: 'grid', gap: 8, '@media': { [media.twoColum
 export const game = style({ ...caps(`600 ${vars.size.label}/1.2`, '.07em'), color: accentVars.accentText })
 export const text = style({ maxWidth: '56ch', color: vars.color.muted })
 export const picture = style({
-  width: '100%',
-  aspectRatio: '16 / 10',
-  objectFit: 'cover',
-  clipPath: chamferSurface('20px'),
+  ...cutPicture('16 / 10', '20px'),
   '@media': { [media.twoColumns]: { aspectRatio: '2 / 1' } },
 })

@@ -1,7 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard, gridColumns, oneColumn, stack, wrapped } from '~/theme/shorthands'
+import { caps, cutPicture, flatCard, gridColumns, oneColumn, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -11,12 +10,7 @@ export const card = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   scrollMarginTop: 88,
 })
-export const picture = style({
-  width: '100%',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  clipPath: chamferSurface('22px'),
-})
+export const picture = style(cutPicture('16 / 9', '22px'))
 export const body = style({ ...stack(12), alignContent: 'start', minWidth: 0 })
 export const title = style({ ...caps('700 clamp(1.75rem, 3vw, 2.75rem)/.92', '-.018em'), textWrap: 'balance' })
 export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.45, color: vars.color.muted })
