@@ -161,6 +161,14 @@ export const diamondMark = (size: number, background: string) => ({
   clipPath: diamond,
 })
 
+/** An entry of a list, with a diamond in front. */
+export const diamondItem = (background: string) => ({
+  ...gridColumns('auto 1fr'),
+  alignItems: 'baseline',
+  gap: 12,
+  selectors: { '&::before': diamondMark(9, background) },
+})
+
 /** A diamond on the left border of an entry of a timeline. */
 export const timelineMark = (top: number, background: string) =>
   ({ ...diamondMark(15, background), position: 'absolute', left: -8, top }) as const

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cutPicture, diamondMark, fromTop, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
+import { caps, cutPicture, diamondItem, fromTop, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -30,12 +30,7 @@ export const where = style({ ...wrapped(8, 'center'), color: vars.color.muted })
 globalStyle(`${where} > svg.lucide`, { width: 18, height: 18, color: accentVars.accentText })
 export const body = style({ display: 'grid', gap: 16, maxWidth: '62ch' })
 export const extras = style({ ...wrapped('4px 20px'), fontSize: vars.size.sm, color: vars.color.muted })
-export const extra = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 8,
-  selectors: { '&::before': diamondMark(8, accentVars.accent) },
-})
+export const extra = style(diamondItem(accentVars.accent))
 
 export const culture = style({ paddingBottom: vars.space.section })
 export const gallery = style({ ...gridColumns(6, [media.narrow, 1]), gap: '32px 16px', marginTop: vars.space.s6 })

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style, styleVariants } from '~/theme/screens-styles'
-import { caps, diamondMark, gridColumns } from '~/theme/shorthands'
+import { caps, diamondItem, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const mark = createVar()
@@ -17,10 +17,7 @@ export const side = styleVariants({
 export const title = style({ margin: '-.05em 0 16px', ...caps(`700 ${vars.size.h4}/.95`, '-.01em') })
 
 export const item = style({
-  ...gridColumns('auto 1fr'),
-  alignItems: 'baseline',
-  gap: 12,
+  ...diamondItem(mark),
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.hairline}`,
-  selectors: { '&::before': diamondMark(9, mark) },
 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, oneColumn } from '~/theme/shorthands'
+import { caps, diamondItem, gridColumns, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const band = style({ background: vars.color.inset })
@@ -36,20 +36,8 @@ export const price = style({
 export const per = style({ color: vars.color.muted })
 export const includes = style({ width: '100%' })
 export const included = style({
-  position: 'relative',
-  padding: '10px 0 10px 24px',
+  ...diamondItem(accentVars.accent),
+  paddingBlock: 10,
   borderTop: `1px solid ${vars.color.hairline}`,
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: 19,
-      left: 2,
-      width: 8,
-      height: 8,
-      background: accentVars.accent,
-      transform: 'rotate(45deg)',
-    },
-  },
 })
 export const note = style({ marginTop: vars.space.s6, maxWidth: '70ch', color: vars.color.muted })
