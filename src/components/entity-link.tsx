@@ -5,16 +5,14 @@ import type { ReactNode } from 'react'
 import { findTeamPath } from '~/content/teams/find-team-path'
 import { entityLink } from './entity-link.css'
 
-interface Props {
-  name: string
+interface PathProps {
+  path: string | false | null | undefined
   className?: string
-  /** Shown instead of the plain name, such as with a crest. */
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** The name of a team, as a link if we have a page of it or of its organization. */
-export function TeamLink({ name, className, children = name }: Props) {
-  const path = findTeamPath(slug(name))
+/** A name, as a link if it has a page. */
+export function PathLink({ path, className, children }: PathProps) {
   if (!path) return className ? <span className={className}>{children}</span> : children
   return (
     <Link to={path} className={`${entityLink} ${className ?? ''}`}>
@@ -23,15 +21,24 @@ export function TeamLink({ name, className, children = name }: Props) {
   )
 }
 
+interface TeamProps {
+  name: string
+  className?: string
+  /** Shown instead of the plain name, such as with a crest. */
+  children?: ReactNode
+}
+
+/** The name of a team, as a link if we have a page of it or of its organization. */
+export const TeamLink = ({ name, className, children = name }: TeamProps) => (
+  <PathLink path={findTeamPath(slug(name))} className={className}>
+    {children}
+  </PathLink>
+)
+
 /** The name of a game, as a link if we have a page of it. */
 export function GameLink({ name }: { name: string }) {
   const gameId = findGameId(name)
-  if (!gameId) return name
-  return (
-    <Link to="/esports/$gameId" params={{ gameId }} className={entityLink}>
-      {name}
-    </Link>
-  )
+  return <PathLink path={gameId && `/esports/${gameId}`}>{name}</PathLink>
 }
 
 /** The name of a tournament, as a link to its page. */

@@ -4,7 +4,7 @@ import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { gridColumns } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 /** In a narrow list, the time of a match is above its sides. */
 const narrow = '(max-width: 44em)'
@@ -33,9 +33,6 @@ export const what = style({
   selectors: { '&:last-child': { '@container': { [narrow]: { gridColumn: '1 / -1' } } } },
 })
 export const title = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })
-export const link = style({
-  selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
-})
 export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'middle' })
 /** Muted, unless results are covered. */
 export const loser = style([side, { selectors: { 'html:not([data-no-spoilers]) &': { color: vars.color.muted } } }])

@@ -1,5 +1,7 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import { Link } from '@tanstack/react-router'
+import { TournamentLink } from '~/components/entity-link'
+import { entityLink } from '~/components/entity-link.css'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
 import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
@@ -49,16 +51,14 @@ export function MatchRow({
       </p>
       <div className={styles.what}>
         <p className={styles.title}>
-          <Link to="/esports/match/$id" params={{ id }} className={styles.link}>
+          <Link to="/esports/match/$id" params={{ id }} className={entityLink}>
             {sides ? <Sides match={match} sides={sides} /> : <DayTitle title={title} tournament={tournament.name} />}
           </Link>
         </p>
         <p className={styles.note}>
           {!hideTournament && (
             <>
-              <Link to="/esports/tournament/$id" params={{ id: tournament.id }} className={styles.link}>
-                {tournament.name}
-              </Link>
+              <TournamentLink {...tournament} />
               {', '}
             </>
           )}

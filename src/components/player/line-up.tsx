@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { entityLink } from '~/components/entity-link.css'
+import { PathLink } from '~/components/entity-link'
 import type { LineUpPlayer } from '~/content/organizations/types'
 import { Image } from '~/ui/image'
 import * as styles from './line-up.css'
@@ -16,13 +15,9 @@ export const LineUp = ({ players, ownId }: Props) => (
     {players.map(({ name, playerId, role, type, profileImage }) => (
       <li key={name} className={styles.player}>
         <Image className={styles.portrait} src={profileImage} alt="" width={400} height={500} />
-        {playerId && playerId !== ownId ? (
-          <Link to="/players/profile/$id" params={{ id: playerId }} className={`${entityLink} ${styles.name}`}>
-            {name}
-          </Link>
-        ) : (
-          <span className={styles.name}>{name}</span>
-        )}
+        <PathLink path={playerId && playerId !== ownId && `/players/profile/${playerId}`} className={styles.name}>
+          {name}
+        </PathLink>
         <span className={styles.role}>{type === 'Starter' ? role : `${role}, substitute`}</span>
       </li>
     ))}

@@ -1,7 +1,7 @@
 import { sampleSite } from '@akhada/sample-world/site'
-import { Link } from '@tanstack/react-router'
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
 import type { Achievement } from '~/api/player'
+import { PathLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { siteUrl } from '~/lib/brand'
 import { ExternalLink } from '~/ui/external-link'
@@ -13,13 +13,7 @@ const ownSites = [siteUrl, sampleSite]
 export function RecordedTournament({ tournament, url }: Pick<Achievement, 'tournament' | 'url'>) {
   if (!url) return tournament
   const site = ownSites.find((each) => url.startsWith(`${each}/`))
-  if (site) {
-    return (
-      <Link className={entityLink} to={url.slice(site.length)}>
-        {tournament}
-      </Link>
-    )
-  }
+  if (site) return <PathLink path={url.slice(site.length)}>{tournament}</PathLink>
   return (
     <ExternalLink className={entityLink} href={url}>
       {tournament}

@@ -19,6 +19,5 @@ export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipP
 export const crest = style({ width: 72, height: 72 })
 export const text = style({ minWidth: 0 })
 export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}` })
-export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
 export const action = style({ gridColumn: '1 / -1' })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { PathLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { suggestionsQuery } from '~/content/follow/query'
 import { Image } from '~/ui/image'
@@ -22,9 +22,7 @@ export function Suggestions() {
           />
           <div className={styles.text}>
             <h3 className={styles.name}>
-              <Link to={path} className={styles.link}>
-                {name}
-              </Link>
+              <PathLink path={path}>{name}</PathLink>
             </h3>
             <p className={styles.note}>{note}</p>
           </div>

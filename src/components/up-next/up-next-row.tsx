@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { GameLink } from '~/components/entity-link'
-import { entityLink } from '~/components/entity-link.css'
+import { GameLink, TournamentLink } from '~/components/entity-link'
 import { rowLink } from '~/components/links.css'
 import { DayTitle } from '~/components/match/day-title'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
@@ -63,9 +62,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
           <p className={styles.note}>
             {title !== tournament.name && (
               <>
-                <Link to={tournament.path} className={entityLink}>
-                  {tournament.name}
-                </Link>
+                <TournamentLink {...tournament} />
                 {' · '}
               </>
             )}

@@ -1,6 +1,5 @@
 import { ordinal } from '@akhada/contract/ordinal'
-import { Link } from '@tanstack/react-router'
-import { entityLink } from '~/components/entity-link.css'
+import { PathLink } from '~/components/entity-link'
 import type { LeaderboardTeam, PointsAddend } from '~/content/tournaments/types'
 import { plural } from '~/lib/plural'
 import { ScoreDetails } from './score-details'
@@ -14,11 +13,7 @@ export function TeamScore({ team: { name, rank, earlierRank, addends } }: { team
       unit="rank"
       addends={addends.map((addend) => ({
         key: addend.path,
-        source: (
-          <Link to={addend.path} className={entityLink}>
-            {addend.tournament}
-          </Link>
-        ),
+        source: <PathLink path={addend.path}>{addend.tournament}</PathLink>,
         how: describeAddend(addend),
         points: addend.points,
       }))}

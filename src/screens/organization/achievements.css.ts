@@ -31,5 +31,4 @@ export const item = styleVariants({
 })
 export const chips = style(wrapped(6, 'center'))
 export const title = style({ font: `700 1.5rem/1.05 ${vars.font.display}` })
-export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted })

@@ -1,6 +1,5 @@
 import { achievementTypes } from '@akhada/sample-world/organizations/types'
-import { Link } from '@tanstack/react-router'
-import { GameLink } from '~/components/entity-link'
+import { GameLink, PathLink } from '~/components/entity-link'
 import { Placement } from '~/components/placement'
 import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
@@ -42,13 +41,7 @@ export function Achievements({ achievements }: { achievements: readonly Organiza
                       )}
                     </p>
                     <h4 className={styles.title}>
-                      {path ? (
-                        <Link className={styles.link} to={path}>
-                          {title}
-                        </Link>
-                      ) : (
-                        title
-                      )}
+                      <PathLink path={path}>{title}</PathLink>
                     </h4>
                     <p className={styles.text}>
                       {description}

@@ -30,7 +30,6 @@ export const portrait = style({
 })
 export const who = style({ minWidth: 0 })
 export const name = style({ font: `700 1.5rem/1 ${vars.font.display}` })
-export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style({ ...wrapped(4), '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } } })
 export const followers = style({

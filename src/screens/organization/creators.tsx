@@ -1,5 +1,5 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { GameLink } from '~/components/entity-link'
+import { getRouteApi } from '@tanstack/react-router'
+import { GameLink, PathLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Section } from '~/components/section'
 import { SocialLinks } from '~/components/social-links'
@@ -65,9 +65,7 @@ const CreatorRow = ({ creator }: { creator: OrganizationCreator }) => (
     <Image className={styles.portrait} src={creator.profileImage} alt="" width={96} height={96} />
     <div className={styles.who}>
       <h3 className={styles.name}>
-        <Link to={creator.path} className={styles.link}>
-          {creator.name}
-        </Link>
+        <PathLink path={creator.path}>{creator.name}</PathLink>
       </h3>
       <p className={styles.note}>
         {creator.realName}, {creator.contentType}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { entityLink } from '~/components/entity-link.css'
+import { PathLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
 import { figureList } from '~/components/facts.css'
 import { halo } from '~/components/halo.css'
@@ -40,13 +40,7 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
         </p>
         <p className={styles.achievements}>
           <InlineSpoiler>
-            {player.tournamentPath ? (
-              <Link to={player.tournamentPath} className={entityLink}>
-                {player.achievements}
-              </Link>
-            ) : (
-              player.achievements
-            )}
+            <PathLink path={player.tournamentPath}>{player.achievements}</PathLink>
           </InlineSpoiler>
         </p>
         <Facts className={`${figureList} ${styles.figures}`} facts={{ Earnings: player.earnings, MVP: player.mvp }} />

@@ -3,7 +3,7 @@ import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, inRow } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 export const page = style({ paddingBottom: vars.space.s12 })
 
@@ -15,7 +15,6 @@ export const intro = style({
 })
 export const about = style({ display: 'grid', gap: vars.space.s2 })
 export const organizer = style({ ...inRow(14), font: `600 1.125rem/1.2 ${vars.font.display}` })
-export const link = style({ selectors: { '&:hover': { color: accentVars.accentText } } })
 
 /** Contains the space above the stage, so that it ends up below the bar when a link leads here. */
 export const stage = style({ display: 'flow-root', scrollMarginTop: 16 })

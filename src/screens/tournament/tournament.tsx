@@ -1,7 +1,7 @@
 import { slug } from '@akhada/contract/slug'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { TeamLink } from '~/components/entity-link'
+import { getRouteApi } from '@tanstack/react-router'
+import { PathLink, TeamLink } from '~/components/entity-link'
 import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
@@ -94,10 +94,7 @@ const About = ({ tournament: { about, format, organizer } }: { tournament: Tourn
     <p className={styles.organizer}>
       <Image className={styles.organizerLogo} src={organizer.logo} alt="" width={44} height={44} />
       <span>
-        Organized by{' '}
-        <Link to="/organizers/$id" params={{ id: organizer.id }} className={styles.link}>
-          {organizer.name}
-        </Link>
+        Organized by <PathLink path={`/organizers/${organizer.id}`}>{organizer.name}</PathLink>
       </span>
     </p>
   </section>
