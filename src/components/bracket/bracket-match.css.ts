@@ -111,8 +111,6 @@ export const side = style([
   },
 ])
 export const crest = style({
-  width: 20,
-  height: 20,
   selectors: { '[data-result=lost] > &': { opacity: 0.55 } },
   '@media': { print: { display: 'none' } },
 })

@@ -27,7 +27,7 @@ export const grid = style({
   font: `600 ${vars.size.xs}/0 ${vars.font.display}`,
   color: vars.color.muted,
 })
-globalStyle(`${grid} > span`, { height: 0, '@media': { [media.stacked]: { fontSize: 0 } } })
+globalStyle(`${grid} > span`, { position: 'relative', height: 0, '@media': { [media.stacked]: { fontSize: 0 } } })
 globalStyle(`${grid} > span::after`, {
   content: '""',
   position: 'absolute',
@@ -36,7 +36,6 @@ globalStyle(`${grid} > span::after`, {
   background: vars.color.hairline,
   '@media': { [media.stacked]: { left: 0 } },
 })
-globalStyle(`${grid} > span`, { position: 'relative' })
 
 export const bars = style({
   position: 'relative',
@@ -76,7 +75,6 @@ export const amount = style({
 })
 
 export const column = style({
-  display: 'block',
   flex: 'none',
   height: `calc(${plot} * ${height})`,
   background: vars.color.borderStrong,

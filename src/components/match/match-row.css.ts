@@ -36,7 +36,6 @@ export const title = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })
 export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'middle' })
 /** Muted, unless results are covered. */
 export const loser = style([side, { selectors: { 'html:not([data-no-spoilers]) &': { color: vars.color.muted } } }])
-export const crest = style({ flex: 'none', width: 28, height: 28 })
 export const score = style({ marginInline: 6, fontWeight: 700, color: vars.color.money, whiteSpace: 'nowrap' })
 /** In a narrow list the sides are below each other, and the score is next to both. */
 export const decided = style({

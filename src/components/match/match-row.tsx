@@ -82,7 +82,7 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
     const key = index === 0 ? 'home' : 'away'
     const side = (
       <span className={winner && winner.id !== team?.id ? styles.loser : styles.side} key={key}>
-        {team && <Image className={styles.crest} src={team.logo} alt="" width={28} height={28} />}
+        {team && <Image src={team.logo} alt="" width={28} height={28} />}
         {team?.name ?? label}
       </span>
     )

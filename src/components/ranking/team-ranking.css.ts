@@ -55,8 +55,7 @@ export const team = style({
     [media.narrow]: { gridTemplateColumns: '44px 1fr', gap: 12, fontSize: '1.25rem', overflowWrap: 'anywhere' },
   },
 })
-export const crest = style({ width: 56, height: 56, '@media': { [media.narrow]: { width: 44, height: 44 } } })
-export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
+export const link = style({ paddingBlock: 12 })
 
 export const barCell = style({ width: '44%', '@media': { [media.narrow]: { display: 'none' } } })
 export const bar = style({

@@ -40,7 +40,7 @@ export function TeamRanking<Ranked extends TopTeam>({ caption, game, teams, belo
               <td className={styles.rank}>{team.rank}</td>
               <th scope="row">
                 <span className={styles.team}>
-                  <Image className={styles.crest} src={team.logo} alt="" width={56} height={56} />
+                  <Image src={team.logo} alt="" width={56} height={56} />
                   <TeamLink name={team.name} className={styles.link} />
                 </span>
               </th>

@@ -19,7 +19,6 @@ export const picture = style({
   clipPath: chamferSurface('10px'),
   '@media': { [media.narrow]: { gridRow: '1 / 3', alignSelf: 'start' } },
 })
-export const what = style({ minWidth: 0 })
 export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}` })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 export const prize = style({

@@ -13,7 +13,7 @@ export function TournamentRow({ tournament }: { tournament: TournamentSummary })
   return (
     <li className={styles.row}>
       <Image className={styles.picture} src={image} alt="" width={160} height={90} />
-      <div className={styles.what}>
+      <div>
         <h3 className={styles.name}>
           <TournamentLink id={id} name={name} />
         </h3>

@@ -17,7 +17,6 @@ export const suggestion = style({
 })
 export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipPath: chamferSurface('10px') })
 export const crest = style({ width: 72, height: 72 })
-export const text = style({ minWidth: 0 })
 export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}` })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
 export const action = style({ gridColumn: '1 / -1' })

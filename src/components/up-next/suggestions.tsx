@@ -20,7 +20,7 @@ export function Suggestions() {
             width={kind === 'organization' ? 96 : 160}
             height={96}
           />
-          <div className={styles.text}>
+          <div>
             <h3 className={styles.name}>
               <PathLink path={path}>{name}</PathLink>
             </h3>

@@ -41,7 +41,6 @@ export const left = style({ color: vars.color.money })
 export const own = style({ fontSize: vars.size.xs })
 export const live = style([liveMark, { paddingTop: 3, ...caps('700 1.125rem/1.1', '.03em') }])
 
-export const what = style({ minWidth: 0 })
 export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}` })
 /** Its crest stays with its name; on a phone the sides are below each other. */
 export const second = style({ display: 'inline-block', '@media': { [media.phone]: { display: 'block' } } })

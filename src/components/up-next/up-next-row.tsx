@@ -37,7 +37,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
   return (
     <li className={reasons && isReachedOnly(reasons) ? `${styles.row} ${secret}` : styles.row}>
       {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
-      <div className={styles.what}>
+      <div>
         <h3 className={styles.name}>
           <Link to={path} className={rowLink}>
             {sides && (

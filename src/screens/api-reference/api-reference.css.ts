@@ -63,7 +63,6 @@ export const tryItForm = style({ selectors: { '&:empty': { display: 'none' } } }
 /** Names of the contract keep their case. */
 export const schemaName = style({ textTransform: 'none' })
 
-export const fields = style(stack(0))
 export const field = style({
   ...gridColumns('5fr 8fr', [media.phone, 1]),
   gap: '2px 20px',
@@ -78,7 +77,6 @@ export const fieldName = style({ fontWeight: 600 })
 export const required = style({ ...caps(`600 ${vars.size.xs}/1.4`, '.07em'), color: vars.color.money })
 export const type = style({ color: vars.color.muted })
 
-export const responses = style(stack(0))
 export const response = style({ borderTop: `1px solid ${vars.color.hairline}` })
 globalStyle(`${response} > :not(summary)`, { marginBottom: vars.space.s2 })
 export const summary = style({

@@ -6,7 +6,7 @@ import { TypeName } from './type-name'
 /** Fields with their types on one side and their descriptions on the other. */
 export function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
-    <dl className={styles.fields}>
+    <dl>
       {fields.map(({ name, type, required, description, limits }) => (
         <div key={name} className={styles.field}>
           <dt>

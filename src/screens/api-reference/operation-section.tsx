@@ -70,7 +70,7 @@ function Responses({ operation }: { operation: Operation }) {
   return (
     <>
       <h4 className={label}>Responses</h4>
-      <ul className={styles.responses}>
+      <ul>
         {operation.responses.map(({ status, description, schema, example }) => (
           <li key={status}>
             <details className={styles.response}>

@@ -97,7 +97,6 @@ globalStyle(`${name}`, {
       marginTop: 4,
       fontSize: '1rem',
       maxHeight: '2.4em',
-      whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
   },

@@ -35,7 +35,6 @@ export const days = style({
   color: vars.color.text,
 })
 
-export const what = style({ minWidth: 0 })
 export const name = style({
   font: `700 1.25rem/1.1 ${vars.font.display}`,
   selectors: { '[data-state=past] &': { color: vars.color.muted } },

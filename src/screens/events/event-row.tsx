@@ -23,7 +23,7 @@ export function EventRow({ tournament, hasYear }: Props) {
       <time className={styles.when} dateTime={start}>
         <b className={styles.days}>{days}</b> {month} {hasYear && end.slice(0, 4)}
       </time>
-      <div className={styles.what}>
+      <div>
         <h3 className={styles.name}>
           <Link to="/esports/tournament/$id" params={{ id }} className={rowLink}>
             {name}

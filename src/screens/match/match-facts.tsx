@@ -14,7 +14,7 @@ import * as styles from './match-hero.css'
 /** The tournament that a match is part of. */
 export function TournamentLine({ match: { tournament } }: { match: MatchPage }) {
   return (
-    <p className={styles.tournament}>
+    <p>
       <BackLink to="/esports/tournament/$id" params={{ id: tournament.id }}>
         <span className={styles.tournamentName}>{tournament.name}</span>
       </BackLink>

@@ -57,7 +57,6 @@ export const lattice = style({
 /** Shows only through the slash. */
 export const picture = style({ ...cover, filter: 'saturate(1.4) brightness(2.2)' })
 
-export const tournament = style({ minWidth: 0 })
 export const tournamentName = style({ whiteSpace: 'normal' })
 
 // The sides.
@@ -123,7 +122,6 @@ export const label = style([
     overflowWrap: 'anywhere',
   },
 ])
-export const open = style({ color: vars.color.text })
 /** Unless spoilers are hidden. */
 const shown = 'html:not([data-no-spoilers])'
 export const beaten = style({})
@@ -206,6 +204,5 @@ export const squad = style({
   gap: 6,
   font: `600 ${vars.size.xs}/1.1 ${vars.font.display}`,
   textAlign: 'center',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
 globalStyle(`${squad} > img`, { width: '100%', maxWidth: 64, aspectRatio: '1' })

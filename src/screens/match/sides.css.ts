@@ -10,9 +10,7 @@ export const sides = style({
   gap: `${vars.space.s6} ${vars.space.s8}`,
   marginTop: vars.space.s4,
 })
-export const side = style({ minWidth: 0 })
 export const title = style({ ...inRow(12), minHeight: 44 })
-export const crest = style({ width: 44, height: 44 })
 export const label = style({ marginTop: vars.space.s2, ...mutedCaps(1.3) })
 export const nothing = style({ color: vars.color.muted })
 

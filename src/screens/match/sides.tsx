@@ -16,7 +16,7 @@ export function Sides({ pair }: { pair: readonly [MatchSide, MatchSide] }) {
       <SectionHeader title="Form and route" id="form" />
       <div className={styles.sides}>
         {pair.map((side, index) => (
-          <div key={index === 0 ? 'home' : 'away'} className={styles.side}>
+          <div key={index === 0 ? 'home' : 'away'}>
             <SideTitle side={side} />
             {side.team && <Form form={side.form} />}
             <TournamentRun side={side} />
@@ -30,7 +30,7 @@ export function Sides({ pair }: { pair: readonly [MatchSide, MatchSide] }) {
 function SideTitle({ side: { team, label } }: { side: MatchSide }) {
   return (
     <h3 className={styles.title}>
-      {team && <Image className={styles.crest} src={team.logo} alt="" width={44} height={44} />}
+      {team && <Image src={team.logo} alt="" width={44} height={44} />}
       {team ? <TeamLink name={team.name} className={h4} /> : <span className={h4}>{label}</span>}
     </h3>
   )

@@ -67,7 +67,7 @@ function SideName({
   const look = styles.sides[place]
   if (!team)
     return (
-      <span className={`${look} ${styles.open}`}>
+      <span className={look}>
         <span className={styles.noCrest} aria-hidden="true" />
         <span className={styles.label}>{label}</span>
       </span>

@@ -28,7 +28,6 @@ export const portrait = style({
   clipPath: octagon,
   '@media': { [media.navCollapsed]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
 })
-export const who = style({ minWidth: 0 })
 export const name = style({ font: `700 1.5rem/1 ${vars.font.display}` })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style({ ...wrapped(4), '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } } })

@@ -63,7 +63,7 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
 const CreatorRow = ({ creator }: { creator: OrganizationCreator }) => (
   <li className={styles.creator}>
     <Image className={styles.portrait} src={creator.profileImage} alt="" width={96} height={96} />
-    <div className={styles.who}>
+    <div>
       <h3 className={styles.name}>
         <PathLink path={creator.path}>{creator.name}</PathLink>
       </h3>

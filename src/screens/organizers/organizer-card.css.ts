@@ -30,7 +30,6 @@ export const header = style({
   alignItems: 'center',
   gap: 'clamp(12px, 4vw, 20px)',
 })
-export const logo = style({ width: '100%', maxWidth: 96 })
 export const name = style({
   ...caps('700 clamp(1.75rem, 3vw, 2.375rem)/.9', '-.015em'),
   '@media': { [media.largeText]: { fontSize: '10vw' } },

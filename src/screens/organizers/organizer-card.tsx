@@ -80,7 +80,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
 
 const Header = ({ organizer: { id, name, logo, city, foundingYear }, eager }: Omit<Props, 'picture'>) => (
   <header className={styles.header}>
-    <Image className={styles.logo} src={logo} alt="" width={96} height={96} priority={eager} />
+    <Image src={logo} alt="" width={96} height={96} priority={eager} />
     <div>
       <h2 className={styles.name}>
         <Link to="/organizers/$id" params={{ id }}>

@@ -21,7 +21,7 @@ export function MediaTab({ player }: { player: Player }) {
         </ul>
       )}
       {player.mediaLinks.length > 0 && (
-        <ul className={styles.rows}>
+        <ul>
           {player.mediaLinks.map(({ platform, url }) => (
             <li key={url}>
               <ExternalLink className={styles.row} href={url}>

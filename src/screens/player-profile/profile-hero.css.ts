@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, overlay, ownLayer, stack, wrapped } from '~/theme/shorthands'
+import { caps, cover, gridColumns, overlay, ownLayer, stack, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
@@ -111,32 +111,27 @@ export const picture = style({
   },
 })
 
-export const portrait = style({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-  objectPosition: '50% 100%',
-})
+export const portrait = style({ ...cover, objectFit: 'contain', objectPosition: '50% 100%' })
 
 export const meta = style({
   position: 'relative',
   zIndex: 3,
   maxWidth: 520,
   paddingTop: vars.space.s3,
-  '@media': { [media.stacked]: { maxWidth: 'none' } },
-  selectors: {
-    '&::before': {
-      ...overlay,
-      inset: '-60px -120px -140px',
-      zIndex: -1,
-      display: 'none',
-      background: `linear-gradient(180deg, transparent, ${toneVars.panel} 70px)`,
+  '@media': {
+    [media.stacked]: {
+      maxWidth: 'none',
+      selectors: {
+        '&::before': {
+          ...overlay,
+          inset: '-60px -120px -140px',
+          zIndex: -1,
+          background: `linear-gradient(180deg, transparent, ${toneVars.panel} 70px)`,
+        },
+      },
     },
   },
 })
-globalStyle(`${meta}::before`, { '@media': { [media.stacked]: { display: 'block' } } })
 
 export const row = style({ ...wrapped('8px 16px', 'center'), marginBottom: vars.space.s3 })
 

@@ -25,7 +25,6 @@ export const galleryPicture = style({
 })
 globalStyle(`${galleryPicture} > img`, { width: '100%', height: '100%', objectFit: 'cover' })
 
-export const rows = style({})
 export const row = style({
   ...gridColumns('1fr auto auto', [media.narrow, '1fr auto']),
   alignItems: 'center',

@@ -8,7 +8,7 @@ import * as styles from './profile-tabs.css'
 export function ReferencesTab({ references }: { references: readonly Reference[] }) {
   if (references.length === 0) return <p className={styles.nothing}>No references yet.</p>
   return (
-    <ul className={styles.rows}>
+    <ul>
       {references.map((reference, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record may hold the same line twice, and lines never move
         <li key={index}>

@@ -29,7 +29,7 @@ export function StoryTimeline({ achievements }: { achievements: readonly Achieve
 function Results({ group: { teams, best, count } }: { group: YearGroup }) {
   const more = count - best.length
   return (
-    <div className={styles.what}>
+    <div>
       <p className={styles.teams}>
         {teams.map((team, index) => (
           <Fragment key={team}>

@@ -1,7 +1,7 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { fillColumns, gridColumns } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 export const list = style({ ...fillColumns('300px'), columnGap: 24, marginTop: vars.space.s4 })
 export const team = style({
@@ -16,7 +16,7 @@ export const team = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   font: `600 1.1875rem/1.1 ${vars.font.display}`,
 })
-export const link = style({ paddingBlock: 12, selectors: { '&:hover': { color: accentVars.accentText } } })
+export const link = style({ paddingBlock: 12 })
 export const record = style({
   fontSize: '1.0625rem',
   textAlign: 'right',

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { globalStyle, style } from '~/theme/screens-styles'
+import { style } from '~/theme/screens-styles'
 import { caps, gridColumns, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
@@ -19,8 +19,6 @@ export const organizer = style({ ...inRow(14), font: `600 1.125rem/1.2 ${vars.fo
 /** Contains the space above the stage, so that it ends up below the bar when a link leads here. */
 export const stage = style({ display: 'flow-root', scrollMarginTop: 16 })
 
-export const organizerLogo = style({ width: 44, height: 44 })
-
 export const winner = style({
   ...gridColumns('88px minmax(0, 1fr)'),
   alignItems: 'center',
@@ -34,7 +32,6 @@ export const winner = style({
     [media.phone]: { gridTemplateColumns: '60px minmax(0, 1fr)', gap: 14, padding: '20px 16px' },
   },
 })
-globalStyle(`${winner} > img`, { width: '100%' })
 export const winnerLabel = style(caps('700 1rem/1', '.06em'))
 export const winnerName = style({ marginTop: 8, ...caps(`700 ${vars.size.d3}/.9`) })
 

@@ -92,7 +92,7 @@ const About = ({ tournament: { about, format, organizer } }: { tournament: Tourn
     <p className={lead}>{about}</p>
     <p className={lead}>Format: {format}</p>
     <p className={styles.organizer}>
-      <Image className={styles.organizerLogo} src={organizer.logo} alt="" width={44} height={44} />
+      <Image src={organizer.logo} alt="" width={44} height={44} />
       <span>
         Organized by <PathLink path={`/organizers/${organizer.id}`}>{organizer.name}</PathLink>
       </span>
