@@ -1,8 +1,7 @@
 import { liveMark } from '~/components/live-mark.css'
-import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { apart, fillColumns, gridColumns, small } from '~/theme/shorthands'
+import { apart, fillColumns, flatCard, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Once there is a table, the matches are next to it. */
@@ -16,8 +15,7 @@ export const drops = style({ ...fillColumns('300px'), alignItems: 'start', gap: 
 export const drop = style({
   padding: '20px 22px 14px',
   borderTop: `5px solid ${accentVars.accent}`,
-  background: vars.color.surface,
-  clipPath: chamferSurface('20px'),
+  ...flatCard('20px'),
 })
 export const map = style({ font: `700 1.5rem/1 ${vars.font.display}`, textTransform: 'uppercase' })
 export const number = style({ marginRight: 6, color: accentVars.accentText })

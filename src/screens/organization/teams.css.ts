@@ -1,8 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn, oneColumn } from '~/theme/shorthands'
+import { caps, flatCard, gridColumns, inColumn, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Three figures in a row, for the teams and for the achievements. */
@@ -29,20 +27,18 @@ export const team = style({
   minHeight: 320,
   padding: 28,
   color: accentVars.onAccent,
-  background: accentVars.accent,
-  clipPath: chamferSurface('26px'),
-  selectors: {
-    '&:nth-last-child(3n + 1)': { gridColumn: '1 / -1' },
-    '&:nth-last-child(3n + 2)': { gridColumn: 'span 2' },
-  },
-  '@media': {
-    ...forcedEdge,
+  ...flatCard('26px', {
     [media.twoColumns]: {
       selectors: {
         '&:nth-last-child(n)': { gridColumn: 'auto' },
         '&:nth-last-child(2n + 1)': { gridColumn: '1 / -1' },
       },
     },
+  }),
+  background: accentVars.accent,
+  selectors: {
+    '&:nth-last-child(3n + 1)': { gridColumn: '1 / -1' },
+    '&:nth-last-child(3n + 2)': { gridColumn: 'span 2' },
   },
 })
 export const crest = style({ width: 'clamp(96px, 50%, 220px)', marginBottom: 'auto' })

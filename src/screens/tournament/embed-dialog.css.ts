@@ -1,8 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { square, stack, wrapped } from '~/theme/shorthands'
+import { flatCard, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -22,13 +20,10 @@ export const panel = style({
   ...stack(20),
   justifyItems: 'start',
   padding: `0 ${vars.space.s4} ${vars.space.s4}`,
-  background: vars.color.surface,
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-  clipPath: chamferSurface('26px'),
-  '@media': {
-    ...forcedEdge,
+  ...flatCard('26px', {
     [media.phone]: { padding: '0 20px calc(20px + env(safe-area-inset-bottom))', clipPath: 'none' },
-  },
+  }),
 })
 globalStyle(`${panel} > :is(div, section)`, { width: '100%' })
 globalStyle(`${panel} > h2`, { marginTop: 32 })

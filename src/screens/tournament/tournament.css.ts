@@ -1,8 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, inRow } from '~/theme/shorthands'
+import { caps, flatCard, gridColumns, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const page = style({ paddingBottom: vars.space.s12 })
@@ -25,12 +23,8 @@ export const winner = style({
   gap: 20,
   padding: '24px 28px',
   color: vars.color.onMedal,
+  ...flatCard('26px', { [media.phone]: { gridTemplateColumns: '60px minmax(0, 1fr)', gap: 14, padding: '20px 16px' } }),
   background: `linear-gradient(160deg, #ffdf8f, ${vars.color.gold} 50%, #c98a1d)`,
-  clipPath: chamferSurface('26px'),
-  '@media': {
-    ...forcedEdge,
-    [media.phone]: { gridTemplateColumns: '60px minmax(0, 1fr)', gap: 14, padding: '20px 16px' },
-  },
 })
 export const winnerLabel = style(caps('700 1rem/1', '.06em'))
 export const winnerName = style({ marginTop: 8, ...caps(`700 ${vars.size.d3}/.9`) })
