@@ -1,6 +1,6 @@
 import { liveMark } from '~/components/live-mark.css'
 import { flag } from '~/theme/clip-paths'
-import { globalStyle, style } from '~/theme/screens-styles'
+import { style } from '~/theme/screens-styles'
 import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -37,7 +37,5 @@ export const facts = style({
   marginTop: 'auto',
   paddingTop: 18,
 })
-globalStyle(`${facts} dt`, { letterSpacing: '.05em' })
-globalStyle(`${facts} dd`, { marginTop: 4, lineHeight: 1 })
 
 export const genre = style({ display: 'flex', marginTop: 16 })

@@ -50,11 +50,6 @@ export const text = style({
 })
 
 export const facts = style(wrapped('16px 40px'))
-globalStyle(`${facts} dt`, {
-  marginBottom: 6,
-  letterSpacing: '.06em',
-  // There the background has the colour of the organization.
-  '@media': { [media.narrow]: { color: vars.color.text } },
-})
-globalStyle(`${facts} dd`, { lineHeight: 1.2 })
+// There the background has the colour of the organization.
+globalStyle(`${facts} dt`, { '@media': { [media.narrow]: { color: vars.color.text } } })
 export const actions = style(wrapped(12))

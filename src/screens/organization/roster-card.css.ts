@@ -1,6 +1,7 @@
+import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, flatCard, gridColumns, inColumn, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, cover, flatCard, inColumn, ownLayer, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -48,12 +49,6 @@ export const name = style({
 export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const chips = style(wrapped(4))
 export const achievements = style({ fontSize: vars.size.sm, lineHeight: 1.45 })
-export const figures = style({
-  ...gridColumns('2fr 1fr'),
-  marginTop: 'auto',
-  borderBlock: `1px solid ${vars.color.hairline}`,
-})
-globalStyle(`${figures} > div`, { minWidth: 0, padding: '10px 0 7px' })
-globalStyle(`${figures} dd`, { fontSize: '1.375rem' })
+export const figures = style([cardFigures, { gridTemplateColumns: '2fr 1fr', marginTop: 'auto' }])
 // The earnings.
 globalStyle(`${figures} > :first-child > dd`, { color: vars.color.money })

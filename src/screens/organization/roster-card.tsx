@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { PathLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
-import { figureList } from '~/components/facts.css'
 import { halo } from '~/components/halo.css'
 import { cutName } from '~/components/links.css'
 import { SocialLinks } from '~/components/social-links'
@@ -43,7 +42,7 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
             <PathLink path={player.tournamentPath}>{player.achievements}</PathLink>
           </InlineSpoiler>
         </p>
-        <Facts className={`${figureList} ${styles.figures}`} facts={{ Earnings: player.earnings, MVP: player.mvp }} />
+        <Facts className={styles.figures} facts={{ Earnings: player.earnings, MVP: player.mvp }} />
         <SocialLinks owner={player.name} links={player.socialLinks} />
       </div>
     </article>

@@ -52,6 +52,5 @@ export const facts = style({
   borderTop: '2px solid currentColor',
   '@media': { [media.largeText]: { ...oneColumn, gap: 12 } },
 })
-globalStyle(`${facts} dt`, { font: `600 ${vars.size.xs}/1 ${vars.font.display}`, textTransform: 'uppercase' })
-globalStyle(`${facts} dd`, { marginTop: 4, font: `700 1.5rem/1 ${vars.font.display}` })
+globalStyle(`${facts} dt`, { color: 'inherit' })
 export const nothing = style({ paddingBlock: vars.space.s6, color: vars.color.muted })

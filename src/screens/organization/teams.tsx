@@ -2,6 +2,7 @@ import { sum } from '@akhada/contract/sum'
 import { getRouteApi } from '@tanstack/react-router'
 import { GameLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
+import { figureList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Section } from '~/components/section'
 import type { OrganizationProfile } from '~/content/organizations/types'
@@ -72,7 +73,7 @@ const Roster = ({ team, players }: ReturnType<typeof filterTeams>[number]) => (
       <h3 className={styles.name}>{team.name}</h3>
       <FollowButton look="small" kind="team" id={team._id} name={`${team.name}, ${team.game}`} />
       <Facts
-        className={styles.facts}
+        className={`${figureList} ${styles.facts}`}
         facts={{ Wins: team.achievements, Since: team.establishedYear, Players: team.players.length }}
       />
     </li>

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
-import { globalStyle, style } from '~/theme/screens-styles'
+import { style } from '~/theme/screens-styles'
 import { caps, cover, gridColumns, overlay, ownLayer, stack, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
@@ -142,8 +142,6 @@ export const facts = style({
   justifyContent: 'start',
   gap: '16px 48px',
 })
-globalStyle(`${facts} dt`, { color: '#c3c4b4', '@media': { [media.print]: { color: vars.color.text } } })
-globalStyle(`${facts} dd`, { lineHeight: 1.1 })
 
 export const actions = style({ ...wrapped(16, 'center'), marginTop: vars.space.s4 })
 /** Room for the button, which loads later. */

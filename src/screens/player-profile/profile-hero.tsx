@@ -3,7 +3,7 @@ import type { Player } from '~/api/player'
 import { CompareButton } from '~/components/compare/compare-button'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
-import { factList } from '~/components/facts.css'
+import { heroFactList } from '~/components/facts.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { halo } from '~/components/halo.css'
 import { BackLink } from '~/components/links'
@@ -69,7 +69,7 @@ export function ProfileHero({ player }: { player: Player }) {
             {player.realName && <p className={styles.realName}>{player.realName}</p>}
             <StatusMark status={player.status} />
           </div>
-          <Facts className={`${factList} ${styles.facts}`} facts={facts} />
+          <Facts className={`${heroFactList} ${styles.facts}`} facts={facts} />
           <div className={styles.actions}>
             <FollowButton kind="player" id={player.id} name={player.name} likes={player.likes} />
             <span className={styles.compare}>

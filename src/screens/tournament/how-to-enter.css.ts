@@ -11,5 +11,4 @@ export const facts = style({
   gap: '20px 40px',
   width: '100%',
 })
-globalStyle(`${facts} dt`, { marginBottom: 4, fontSize: vars.size.label, letterSpacing: '.06em' })
 globalStyle(`${facts} dd`, { font: 'inherit' })

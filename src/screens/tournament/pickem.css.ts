@@ -1,12 +1,11 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
-import { globalStyle, style } from '~/theme/screens-styles'
+import { style } from '~/theme/screens-styles'
 import { apart, gridColumns, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const status = style({ marginTop: vars.space.s3, color: vars.color.muted })
 export const figures = style({ ...wrapped('16px 48px'), marginTop: vars.space.s2 })
-globalStyle(`${figures} dt`, { marginBottom: 4, fontSize: vars.size.label, letterSpacing: '.06em' })
 
 const gap = 16
 /** The width of one of `count` columns; a little less, so that rounding never makes a row too long. */
