@@ -53,7 +53,7 @@ export function FollowedUpNext() {
         {entries.length > 0 && (
           <ol aria-label="Up next">
             {shown.map((entry) => (
-              <UpNextRow key={entry.id} entry={entry} reasons={entry} now={now} />
+              <UpNextRow key={entry.id} entry={entry} now={now} />
             ))}
           </ol>
         )}

@@ -1,9 +1,11 @@
 import { instead } from '~/components/spoiler/spoiler.css'
+import type { UpNextEntry } from '~/content/schedule/types'
 import type { FollowReasons } from './list-up-next'
 import * as styles from './up-next.css'
 
 /** Whether an entry is listed only because of a result: a follow got that far. */
-export const isReachedOnly = ({ followedNames }: FollowReasons): boolean => followedNames.length === 0
+export const isReachedOnly = (entry: UpNextEntry | FollowReasons): boolean =>
+  'followedNames' in entry && entry.followedNames.length === 0
 
 /** Tells visitors who avoid spoilers that some entries are covered. */
 export function UpNextCovered({ entries }: { entries: readonly FollowReasons[] }) {

@@ -13,12 +13,13 @@ import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import type { FollowReasons } from './list-up-next'
+import type { FollowedEntry, FollowReasons } from './list-up-next'
 import { isReachedOnly } from './up-next-covered'
 import * as styles from './up-next-row.css'
 
 interface Props {
-  entry: UpNextEntry
+  /** With the reasons, if it's listed because of follows. */
+  entry: UpNextEntry | FollowedEntry
   /** The time in ms (`useNow`). */
   now: number
   /** Whether the page is about the game, so that the row need not name it. */
@@ -27,15 +28,13 @@ interface Props {
   inDay?: boolean
   /** Whether its crests load at once. */
   eager?: boolean
-  /** Why it's listed. */
-  reasons?: FollowReasons
 }
 
 /** A match or tournament that is live or to come: when, who, where, and a link to its page. */
-export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, reasons }: Props) {
+export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager }: Props) {
   const { tournament, title, note, sides, path, start, state } = entry
   return (
-    <li className={reasons && isReachedOnly(reasons) ? `${styles.row} ${secret}` : styles.row}>
+    <li className={isReachedOnly(entry) ? `${styles.row} ${secret}` : styles.row}>
       {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
       <div>
         <h3 className={styles.name}>
@@ -80,7 +79,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager, re
           />
         </div>
       )}
-      {reasons && <Reasons {...reasons} />}
+      {'followedNames' in entry && <Reasons {...entry} />}
     </li>
   )
 }

@@ -14,8 +14,6 @@ interface Props {
   ofGame: boolean
 }
 
-const isCovered = (match: UpNextEntry | FollowedEntry) => 'followedNames' in match && isReachedOnly(match)
-
 /** Whether a match is on now. */
 export const isLive = ({ state }: UpNextEntry) => state === 'live'
 
@@ -24,7 +22,7 @@ export function MatchDays({ matches, now, ofGame }: Props) {
   const inFirstScreenful = matches.slice(0, 4)
   const days = Map.groupBy(matches, (match) => (isLive(match) ? 0 : getDayNumber(Date.parse(match.start))))
   return [...days].map(([day, ofDay]) => (
-    <section key={day} className={ofDay.every(isCovered) ? secret : undefined}>
+    <section key={day} className={ofDay.every(isReachedOnly) ? secret : undefined}>
       <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(ofDay[0]?.start ?? '', now)}</h2>
       <ol className={styles.rows}>
         {ofDay.map((match) => (
@@ -35,7 +33,6 @@ export function MatchDays({ matches, now, ofGame }: Props) {
             ofGame={ofGame}
             inDay
             eager={inFirstScreenful.includes(match)}
-            reasons={'followedNames' in match ? match : undefined}
           />
         ))}
       </ol>
