@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
@@ -33,21 +33,18 @@ export const ground = style({
   },
 })
 const slant = 'clamp(18px, 7vw, 130px)'
-const half = style({ position: 'absolute', inset: 0 })
-export const homeGround = style([
-  half,
-  {
-    clipPath: `polygon(0 0, calc(50% + ${slant} - 4px) 0, calc(50% - ${slant} - 4px) 100%, 0 100%)`,
-    background: `linear-gradient(100deg, color-mix(in oklab, ${toneVars.light} 22%, ${vars.color.page}), color-mix(in oklab, ${toneVars.light} 62%, ${vars.color.page}))`,
-  },
-])
-export const awayGround = style([
-  half,
-  {
-    clipPath: `polygon(calc(50% + ${slant} + 4px) 0, 100% 0, 100% 100%, calc(50% - ${slant} + 4px) 100%)`,
-    background: `linear-gradient(260deg, color-mix(in oklab, ${toneVars.light} 22%, ${vars.color.page}), color-mix(in oklab, ${toneVars.light} 62%, ${vars.color.page}))`,
-  },
-])
+const half = (angle: string, clipPath: string): StyleRule => ({
+  position: 'absolute',
+  inset: 0,
+  clipPath,
+  background: `linear-gradient(${angle}, color-mix(in oklab, ${toneVars.light} 22%, ${vars.color.page}), color-mix(in oklab, ${toneVars.light} 62%, ${vars.color.page}))`,
+})
+export const homeGround = style(
+  half('100deg', `polygon(0 0, calc(50% + ${slant} - 4px) 0, calc(50% - ${slant} - 4px) 100%, 0 100%)`),
+)
+export const awayGround = style(
+  half('260deg', `polygon(calc(50% + ${slant} + 4px) 0, 100% 0, 100% 100%, calc(50% - ${slant} + 4px) 100%)`),
+)
 export const lattice = style({
   color: '#000',
   opacity: 0.28,
