@@ -34,7 +34,7 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
                   <TeamLink name={team.name} />
                 </dt>
                 <dd>
-                  <Wins count={wins} />
+                  {wins} <span className={visuallyHidden}>{wins === 1 ? 'win' : 'wins'}</span>
                 </dd>
               </div>
             ))}
@@ -47,14 +47,6 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
         </>
       )}
     </section>
-  )
-}
-
-function Wins({ count }: { count: number }) {
-  return (
-    <>
-      {count} <span className={visuallyHidden}>{count === 1 ? 'win' : 'wins'}</span>
-    </>
   )
 }
 
