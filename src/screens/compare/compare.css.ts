@@ -1,7 +1,6 @@
-import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { gridColumns, inRow, square, stack, wrapped } from '~/theme/shorthands'
-import { toneVars, vars } from '~/theme/vars.css'
+import { gridColumns, inRow, stack, wrapped } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 
 export const screen = style({ ...stack(vars.space.s8), paddingBottom: vars.space.section })
 
@@ -21,14 +20,7 @@ globalStyle(`${teams} b`, { display: 'block', font: `700 1.125rem/1.2 ${vars.fon
 
 export const legend = style({ ...wrapped('8px 24px'), marginTop: vars.space.s3 })
 globalStyle(`${legend} > li`, {
-  ...inRow(10),
+  ...inRow(0),
   minWidth: 0,
   font: `600 1.125rem/1.1 ${vars.font.display}`,
-})
-globalStyle(`${legend} b`, {
-  ...square(28),
-  flex: 'none',
-  background: toneVars.light,
-  color: vars.color.onMedal,
-  clipPath: octagon,
 })

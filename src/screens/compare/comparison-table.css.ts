@@ -34,7 +34,9 @@ globalStyle(`${table} tbody th`, {
 })
 globalStyle(`${table} tbody td`, { paddingTop: 16, font: `700 1.375rem/1.2 ${vars.font.display}` })
 
+/** Stands for a player, in the player's tone. */
 export const letter = style({
+  flex: 'none',
   ...square(28),
   display: 'inline-grid',
   marginRight: 10,

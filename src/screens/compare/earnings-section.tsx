@@ -6,6 +6,7 @@ import { chooseFullBar, formatShortDollars } from '~/rules/earnings-chart'
 import { SectionHeader } from '~/ui/section-header'
 import * as styles from './compare.css'
 import { ComparisonTable, makeFiguresRow } from './comparison-table'
+import { letter as letterStyle } from './comparison-table.css'
 import type { ComparedColumn } from './use-columns'
 
 /** How many years fit side by side on a phone; records have eight. The table shows all. */
@@ -32,7 +33,9 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
               ({ id, player, letter, toneClass }) =>
                 player && (
                   <li key={id} className={toneClass}>
-                    <b aria-hidden="true">{letter}</b>
+                    <b className={letterStyle} aria-hidden="true">
+                      {letter}
+                    </b>
                     <Link to="/players/profile/$id" params={{ id: player.id }}>
                       {player.name}
                     </Link>

@@ -1,10 +1,11 @@
 import { cutName } from '~/components/links.css'
-import { chamferInteractive, octagon } from '~/theme/clip-paths'
+import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, cover, gridColumns, inColumn, ownLayer, small, square, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
+import { letter as smallLetter } from './comparison-table.css'
 
 export const lineUp = style({
   ...gridColumns(4, [media.stacked, 2, { gap: 12 }], [media.largeText, 1]),
@@ -21,16 +22,10 @@ export const picture = style({
 })
 export const portrait = style({ ...cover, objectPosition: '50% 12%' })
 
-export const letter = style({
-  position: 'absolute',
-  left: 12,
-  top: 12,
-  ...square(44),
-  font: `700 1.625rem/1 ${vars.font.display}`,
-  background: toneVars.light,
-  color: vars.color.onMedal,
-  clipPath: octagon,
-})
+export const letter = style([
+  smallLetter,
+  { position: 'absolute', left: 12, top: 12, ...square(44), font: `700 1.625rem/1 ${vars.font.display}` },
+])
 
 export const remove = style({
   position: 'absolute',
