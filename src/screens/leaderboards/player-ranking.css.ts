@@ -4,8 +4,6 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, hiddenFromView, mutedCaps, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const top = style({ scrollMarginTop: 96 })
-
 /** States what the players are ranked by, above the table. */
 export const basis = style({ marginTop: vars.space.s4, paddingBottom: 16, textAlign: 'left', color: vars.color.muted })
 
@@ -13,6 +11,8 @@ export const table = style({
   width: '100%',
   // Cells load later than their header and must not move it.
   tableLayout: 'fixed',
+  // Turning a page scrolls to it: below the fixed header.
+  scrollMarginTop: 96,
   selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
 })
 globalStyle(`${table} :is(td, th)`, {

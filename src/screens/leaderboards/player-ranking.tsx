@@ -23,7 +23,7 @@ import { PlayerScore } from './player-score'
 /** Players by score, from the server. */
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const { page } = search
-  const top = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLTableElement>(null)
   const { data, error, isPlaceholderData, dataUpdatedAt } = usePlayersPage(toListParams(search))
   const now = useNow(dataUpdatedAt)
   const readScore = ({ achievements }: Player) => sumScore(achievements, now)
@@ -49,11 +49,10 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const unreadable = data && describeUnreadable(data)
   return (
     <>
-      <div ref={top} className={styles.top} />
       <p className={count === 0 ? styles.basis : visuallyHidden} role="status">
         {data && !isPlaceholderData ? describeRanks(first, count) : 'Loading players'}
       </p>
-      <table className={styles.table} aria-busy={isPlaceholderData}>
+      <table ref={top} className={styles.table} aria-busy={isPlaceholderData}>
         <caption className={styles.basis}>Ranked by score, not by earnings</caption>
         <Columns hasScores={hasScores} />
         {data

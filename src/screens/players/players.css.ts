@@ -3,10 +3,8 @@ import { style } from '~/theme/screens-styles'
 import { fillColumns, gridColumns, small, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const directory = style({ zIndex: 1 })
-
-/** Where turning a page scrolls to: below the fixed header. */
-export const listTop = style({ scrollMarginTop: 96 })
+/** Turning a page scrolls to it: below the fixed header. */
+export const directory = style({ zIndex: 1, scrollMarginTop: 96 })
 
 export const toolbar = style(wrapped(12))
 export const filtersButton = style({ '@media': { [media.phone]: { flex: 1 } } })

@@ -24,7 +24,7 @@ import { usePlayersSearch } from './use-players-search'
 /** The players list (specification 2, "players list"). */
 export function PlayersScreen() {
   const { params, clear } = usePlayersSearch()
-  const top = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLElement>(null)
   const query = usePlayersPage(toListParams(params))
   // Rendering twelve cards takes a phone 200 ms. Deferred, it doesn't hold up a tap.
   const data = useDeferredValue(query.data)
@@ -39,8 +39,7 @@ export function PlayersScreen() {
   return (
     <>
       <PageHeader title="Players" ghost="khiladi" />
-      <section className={`${container} ${styles.directory}`} aria-label="Players directory">
-        <div ref={top} className={styles.listTop} />
+      <section ref={top} className={`${container} ${styles.directory}`} aria-label="Players directory">
         <PlayerToolbar players={data?.players ?? []} />
         <p className={count === 0 ? visuallyHidden : styles.count} role="status">
           {isPrevious || !data ? 'Loading players' : describePage(data, params.page)}
