@@ -26,7 +26,8 @@ const tab = style({
   },
 })
 
-const icon = style({ ...square(44), selectors: { '&:hover': { background: vars.color.raised } } })
+/** Stacked above the link of its row. */
+const icon = style({ position: 'relative', ...square(44), selectors: { '&:hover': { background: vars.color.raised } } })
 
 export const looks = { normal, small: normal, tab, icon }
 

@@ -59,5 +59,3 @@ export const status = style({ '@media': { [media.phone]: { display: 'none' } } }
 export const prize = style({ color: vars.color.money })
 // Phones hide the dollars, so that a row has two lines.
 globalStyle(`${prize} > small`, { '@media': { [media.phone]: { display: 'none' } } })
-/** On top of the row's link, so that it can be clicked. */
-export const follow = style({ position: 'relative' })

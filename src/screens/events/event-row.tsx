@@ -43,9 +43,7 @@ export function EventRow({ tournament, hasYear }: Props) {
           )}
         </p>
       </div>
-      <div className={styles.follow}>
-        <FollowButton look="icon" kind="tournament" id={id} name={name} />
-      </div>
+      <FollowButton look="icon" kind="tournament" id={id} name={name} />
     </li>
   )
 }
