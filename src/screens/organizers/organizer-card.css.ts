@@ -1,6 +1,6 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
-import { globalStyle, style } from '~/theme/screens-styles'
+import { style } from '~/theme/screens-styles'
 import { caps, gridColumns, inColumn, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
@@ -48,8 +48,3 @@ export const figures = style([
 export const foot = style(wrapped(12, 'center'))
 /** On phones it's alone on its line, and fills it. */
 export const open = style({ marginLeft: 'auto', '@media': { [media.phone]: { flex: 'auto' } } })
-
-export const like = style({})
-globalStyle(`${like} > svg.lucide`, { color: vars.color.like })
-globalStyle(`${like}[aria-pressed=true] > svg.lucide`, { fill: vars.color.like })
-globalStyle(`${like}:hover > svg.lucide`, { color: 'currentColor' })

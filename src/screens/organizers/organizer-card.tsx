@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Facts } from '~/components/facts'
+import { looks } from '~/components/follow/follow-button.css'
 import { GameTags } from '~/components/game-tags'
 import { ButtonLink } from '~/components/links'
 import { SocialLinks } from '~/components/social-links'
@@ -53,7 +54,7 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
             variant="ghost"
             size="small"
             aria-pressed={liked}
-            className={styles.like}
+            className={looks.normal}
             onClick={() => setLiked(!liked)}
           >
             <Heart />
