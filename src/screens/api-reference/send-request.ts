@@ -1,3 +1,4 @@
+import { parseJson } from '~/lib/parse-json'
 import type { ApiRequest } from './request'
 
 /** A response in readable form. */
@@ -33,9 +34,6 @@ export async function sendRequest(host: string, { method, path, body }: ApiReque
 
 /** Indents JSON; returns anything else as is. */
 function indent(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
+  const json = parseJson(text)
+  return json === null ? text : JSON.stringify(json, null, 2)
 }
