@@ -2,12 +2,10 @@ import { style } from '~/theme/screens-styles'
 import { wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const upNext = style({ marginTop: vars.space.s8 })
-export const about = style({ marginTop: vars.space.s8 })
+export const part = style({ marginTop: vars.space.s8 })
 export const tabs = style({ marginTop: vars.space.s8, minHeight: 320 })
 export const nothing = style({ paddingBlock: vars.space.s3, color: vars.color.muted })
 export const calendar = style({ ...wrapped(8, 'center'), marginTop: vars.space.s4 })
 export const topTeams = style({ overflow: 'clip' })
 export const ghost = style({ right: '-2vw', top: '6%' })
-export const ranking = style({ marginTop: vars.space.s8 })
 export const players = style({ marginTop: vars.space.s4 })

@@ -27,11 +27,11 @@ export function GameScreen() {
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
       <BelowFold>
-        <div className={`${container} ${styles.upNext}`}>
+        <div className={`${container} ${styles.part}`}>
           <UpNextStrip gameId={page.game.id} />
         </div>
         <div className={container}>
-          <p className={`${lead} ${styles.about}`}>{page.game.about}</p>
+          <p className={`${lead} ${styles.part}`}>{page.game.about}</p>
           <h2 className={visuallyHidden}>{page.game.name} tournaments</h2>
           <GameTabs tournaments={page.tournaments} />
           <div className={styles.calendar}>

@@ -31,7 +31,7 @@ export function TopTeams({
             </GoLink>
           }
         />
-        <div className={styles.ranking}>
+        <div className={styles.part}>
           <Spoiler label="the ranking">
             <TeamRanking caption="Top teams by points" game={name} teams={teams} />
           </Spoiler>

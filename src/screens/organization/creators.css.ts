@@ -42,4 +42,3 @@ globalStyle(`${followers} > b`, {
 })
 globalStyle(`${creator} > ul`, { '@media': { [media.navCollapsed]: { gridColumn: 2 } } })
 globalStyle(`${creator} > button`, { justifySelf: 'start', '@media': { [media.phone]: { gridColumn: 2 } } })
-export const nothing = style({ paddingBlock: vars.space.s6, color: vars.color.muted })

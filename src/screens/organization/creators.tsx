@@ -15,6 +15,7 @@ import { UrlSearchField } from '~/ui/url-search-field'
 import * as styles from './creators.css'
 import { filterRosterCreators } from './filter-roster'
 import { organizationSearch } from './organization-search'
+import { nothing } from './teams.css'
 
 const route = getRouteApi('/_site/organization/$id')
 
@@ -52,7 +53,7 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
           ))}
         </ul>
       ) : (
-        <p className={styles.nothing} role="status">
+        <p className={nothing} role="status">
           No creators found matching your criteria.
         </p>
       )}
