@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { creatorsQuery } from '~/content/creators/query'
+import { filterByGame } from '~/content/filter-by-game'
 import { gamesQuery } from '~/content/games/query'
 import { filterTopics } from '~/content/help/filter-topics'
 import { helpQuery } from '~/content/help/query'
@@ -14,8 +15,6 @@ import { filterGames } from '~/screens/esports/filter-games'
 import { filterResources } from '~/screens/learn/filter-resources'
 import { filterSolutions } from '~/screens/media-promotion/filter-solutions'
 import { filterRosterCreators, filterTeams, pickFirstGame } from '~/screens/organization/filter-roster'
-import { filterOrganizations } from '~/screens/organizations/filter-organizations'
-import { filterOrganizers } from '~/screens/organizers/filter-organizers'
 import { filterServices } from '~/screens/services/filter-services'
 
 const client = new QueryClient()
@@ -71,7 +70,7 @@ test.each([
   ['hyderabad', 'Valorant', ['Deccan Forge']],
   ['', 'League of Legends', []],
 ] as const)('organizations with "%s" that play %s', (search, game, expected) => {
-  expect(names(filterOrganizations(organizations, { search, game }))).toEqual(expected)
+  expect(names(filterByGame(organizations, { search, game }, ({ headquarters }) => headquarters))).toEqual(expected)
 })
 
 test.each([
@@ -80,7 +79,7 @@ test.each([
   ['lucknow', 'PUBG', ['Charbagh Circuit']],
   ['mumbai', 'PUBG', []],
 ] as const)('organizers with "%s" of %s', (search, game, expected) => {
-  expect(names(filterOrganizers(organizers, { search, game }))).toEqual(expected)
+  expect(names(filterByGame(organizers, { search, game }, ({ city }) => city))).toEqual(expected)
 })
 
 test('resources combine a category with a text search, which includes the content', () => {

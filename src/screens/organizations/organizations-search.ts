@@ -4,4 +4,3 @@ import { defineSearch, textParam } from '~/router/define-search'
 const game = textParam(100)
 
 export const organizationsSearch = defineSearch({ search: textParam(100), game: (value) => game(value) || allGames })
-export type OrganizationsSearch = typeof organizationsSearch.defaults

@@ -8,11 +8,11 @@ import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { allGames } from '~/content/directory-filters'
 import { organizationFigures } from '~/content/figures/directories.data'
+import { filterByGame } from '~/content/filter-by-game'
 import { organizationsQuery } from '~/content/organizations/query'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { Select } from '~/ui/select'
-import { filterOrganizations } from './filter-organizations'
 import { OrganizationCard } from './organization-card'
 import * as styles from './organizations.css'
 import { organizationsSearch } from './organizations-search'
@@ -24,7 +24,7 @@ export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
   const state = useSearchState(route, organizationsSearch)
   const [params, setParams] = state
-  const shown = filterOrganizations(organizations, params)
+  const shown = filterByGame(organizations, params, ({ headquarters }) => headquarters)
   // The game of the URL too, even if nobody plays it.
   const games = [...new Set([allGames, ...organizations.flatMap((organization) => organization.games), params.game])]
 

@@ -2,4 +2,3 @@ import { organizerGames } from '~/content/directory-filters'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
 export const organizersSearch = defineSearch({ search: textParam(100), game: oneOf(organizerGames) })
-export type OrganizersSearch = typeof organizersSearch.defaults

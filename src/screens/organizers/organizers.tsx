@@ -8,12 +8,12 @@ import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { organizerGames } from '~/content/directory-filters'
 import { organizerFigures } from '~/content/figures/directories.data'
+import { filterByGame } from '~/content/filter-by-game'
 import { organizersQuery } from '~/content/organizers/query'
 import { sceneUrl } from '~/lib/art'
 import { useSearchState } from '~/router/use-search-state'
 import { lead } from '~/theme/type.css'
 import { SegmentedControl } from '~/ui/segmented-control'
-import { filterOrganizers } from './filter-organizers'
 import { OrganizerCard } from './organizer-card'
 import { organizersSearch } from './organizers-search'
 
@@ -28,7 +28,7 @@ export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
   const state = useSearchState(route, organizersSearch)
   const [params, setParams] = state
-  const shown = filterOrganizers(organizers, params)
+  const shown = filterByGame(organizers, params, ({ city }) => city)
 
   return (
     <>
