@@ -39,7 +39,7 @@ export function GameScreen() {
           </div>
         </div>
         {page.currentTournament && <OngoingEvent event={page.currentTournament} />}
-        <TopTeams game={page.game} teams={page.topTeams} />
+        <TopTeams game={page.game} topTeams={page.topTeams} />
       </BelowFold>
     </article>
   )

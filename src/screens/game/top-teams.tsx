@@ -2,8 +2,7 @@ import { playerGames } from '@akhada/sample-world/games/names'
 import { GoLink } from '~/components/links'
 import { TeamRanking } from '~/components/ranking/team-ranking'
 import { Spoiler } from '~/components/spoiler/spoiler'
-import type { Game } from '~/content/games/types'
-import type { TopTeam } from '~/content/tournaments/types'
+import type { GamePage } from '~/content/tournaments/types'
 import { ghostWordUrl } from '~/lib/art'
 import { container, section } from '~/ui/container.css'
 import { GhostWord } from '~/ui/ghost-word'
@@ -11,13 +10,7 @@ import { SectionHeader } from '~/ui/section-header'
 import * as styles from './game.css'
 
 /** The best teams of a game (specification 2, "Game page"). */
-export function TopTeams({
-  game: { id, name },
-  teams,
-}: {
-  game: Pick<Game, 'id' | 'name'>
-  teams: readonly TopTeam[]
-}) {
+export function TopTeams({ game: { id, name }, topTeams }: Pick<GamePage, 'game' | 'topTeams'>) {
   return (
     <section className={`${section} ${styles.topTeams}`} aria-labelledby="top-teams">
       <GhostWord className={styles.ghost} src={ghostWordUrl('khel')} />
@@ -33,7 +26,7 @@ export function TopTeams({
         />
         <div className={styles.part}>
           <Spoiler label="the ranking">
-            <TeamRanking caption="Top teams by points" game={name} teams={teams} />
+            <TeamRanking caption="Top teams by points" game={name} teams={topTeams} />
           </Spoiler>
         </div>
         {playerGames.some((game) => game === name) && (

@@ -23,11 +23,8 @@ export function TournamentLine({ match: { tournament } }: { match: MatchPage }) 
 }
 
 /** When and where a match is played, and its format. */
-export function MatchFacts({
-  match: { note, tournament, start, location, stage, pair, champion },
-}: {
-  match: MatchPage
-}) {
+export function MatchFacts({ match }: { match: MatchPage }) {
+  const { note, tournament, start, location, stage, pair, champion } = match
   const localTime = useLocalTime(start)
   return (
     <Facts

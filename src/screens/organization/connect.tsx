@@ -9,21 +9,15 @@ import { ExternalLink } from '~/ui/external-link'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './connect.css'
 
-interface Props {
-  id: string
-  name: string
-  links: OrganizationProfile['socialLinks']
-}
-
 const platforms = ['website', 'youtube', 'instagram', 'twitter', 'twitch', 'discord'] as const
 
 /** Connect With Us: each account that has a URL, with its followers (specification 2). */
-export function Connect({ id, name, links }: Props) {
+export function Connect({ profile: { id, name, socialLinks } }: { profile: OrganizationProfile }) {
   return (
     <Section id="connect" title="Connect With Us">
       <ul className={styles.links}>
         {platforms.map((platform) => {
-          const link = links[platform]
+          const link = socialLinks[platform]
           return (
             link && (
               <li key={platform}>

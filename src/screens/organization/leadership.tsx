@@ -5,17 +5,12 @@ import type { OrganizationLeader } from '~/content/organizations/types'
 import { Image } from '~/ui/image'
 import * as styles from './leadership.css'
 
-interface Props {
-  founder: OrganizationLeader
-  coFounders: OrganizationLeader[]
-}
-
 /** The founder, large, and the three co-founders. */
-export function Leadership({ founder, coFounders }: Props) {
+export function Leadership({ leaders }: { leaders: readonly OrganizationLeader[] }) {
   return (
     <Section id="leadership" title="Leadership">
       <ul className={styles.leaders}>
-        {[founder, ...coFounders].map((leader) => (
+        {leaders.map((leader) => (
           <li key={leader.name} className={styles.leader}>
             <div className={styles.picture}>
               <span className={halo} aria-hidden="true" />

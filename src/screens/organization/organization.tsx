@@ -41,9 +41,9 @@ export function OrganizationScreen() {
             }
           />
         </div>
-        <Leadership founder={profile.founder} coFounders={profile.coFounders} />
+        <Leadership leaders={[profile.founder, ...profile.coFounders]} />
         <StoryBand title="Our Founding Story" year={profile.foundedYear} {...splitStory(profile.story)} />
-        <Connect id={profile.id} name={profile.name} links={profile.socialLinks} />
+        <Connect profile={profile} />
         <SponsorCarousel sponsors={profile.sponsors} />
       </BelowFold>
       <BelowFold>

@@ -1,4 +1,4 @@
-import type { YearEarnings } from '~/api/player'
+import type { Player } from '~/api/player'
 import { DataTable } from '~/components/data-table'
 import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
 import { bar, litBar } from '~/components/earnings-chart/earnings-chart.css'
@@ -7,13 +7,8 @@ import { formatShortDollars, fullBarAmount } from '~/rules/earnings-chart'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './career-earnings.css'
 
-interface Props {
-  total: string | null
-  years: readonly YearEarnings[]
-}
-
 /** Career Earnings with a bar per year, and a visually hidden data table. */
-export function CareerEarnings({ total, years }: Props) {
+export function CareerEarnings({ player: { earnings, earningsByYear: years } }: { player: Player }) {
   const best = Math.max(0, ...years.map(({ amount }) => amount))
 
   return (
@@ -22,7 +17,7 @@ export function CareerEarnings({ total, years }: Props) {
         <h2 className={styles.title} id="career-earnings">
           Career Earnings
         </h2>
-        <p className={styles.total}>{total ?? 'Unknown'}</p>
+        <p className={styles.total}>{earnings ?? 'Unknown'}</p>
         {years.length === 0 && <p className={styles.note}>No yearly earnings on record.</p>}
         {years.some(({ amount }) => amount > fullBarAmount) && (
           <p className={styles.note} aria-hidden="true">

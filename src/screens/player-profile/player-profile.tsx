@@ -28,7 +28,7 @@ export function PlayerProfileScreen() {
     <article className={toneClass[pickTone(player.realName ?? player.name)]}>
       <ProfileHero player={player} />
       <div className={`${container} ${styles.record}`}>
-        <CareerEarnings total={player.earnings} years={player.earningsByYear} />
+        <CareerEarnings player={player} />
         <BelowFold>
           {team && player.team && (
             <div className={styles.team}>
