@@ -8,6 +8,16 @@ export const hero = style({ ...ownLayer, overflow: 'clip', display: 'grid', padd
 /** The back link at the top, everything else at the bottom. */
 export const heroInner = style({ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start' })
 
+/** What the page is about, at the bottom. */
+export const heroText = style({
+  alignSelf: 'end',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s3,
+  width: '100%',
+  paddingTop: 40,
+})
+
 /** A hero in front of a picture. Between them, its `::after` makes the text legible; each page sets it. */
 export const pictureHero = style([
   hero,

@@ -26,8 +26,6 @@ export const hero = style([
   },
 ])
 
-export const text = style({ alignSelf: 'end', width: '100%', paddingTop: 48 })
-
 /** Larger than the names of organizations and creators: only the key image is next to it. */
 export const name = style([
   hangingName,
@@ -41,9 +39,7 @@ globalStyle(`${name} > span`, { display: 'block', margin: '-.052em 0 0 -.05em' }
 export const slantedName = style([name])
 globalStyle(`${slantedName} > span`, { marginLeft: 0 })
 
-export const chips = style({ ...wrapped(6), marginTop: 28 })
-
-export const actions = style({ marginTop: 24 })
+export const chips = style(wrapped(6))
 
 export const live = style([
   liveMark,

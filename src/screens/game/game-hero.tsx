@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { FollowButton } from '~/components/follow/follow-button'
-import { heroInner, heroPicture } from '~/components/hero.css'
+import { heroInner, heroPicture, heroText } from '~/components/hero.css'
 import { letters } from '~/components/hero-name.css'
 import { BackLink } from '~/components/links'
 import { genreNames } from '~/content/games/genre-names'
@@ -23,7 +23,7 @@ export function GameHero({ game }: { game: Game }) {
           Back
           <span className={visuallyHidden}> to Esports</span>
         </BackLink>
-        <div className={styles.text}>
+        <div className={heroText}>
           <h1
             className={hasSlantedInitial(game.name) ? styles.slantedName : styles.name}
             style={assignInlineVars({ [letters]: String(measureLongestWord(game.name, 5)) })}
@@ -34,9 +34,7 @@ export function GameHero({ game }: { game: Game }) {
             <Tag>{genreNames[game.genre]}</Tag>
             {game.live > 0 && <span className={styles.live}>Ongoing</span>}
           </div>
-          <div className={styles.actions}>
-            <FollowButton kind="game" id={game.id} name={game.name} />
-          </div>
+          <FollowButton kind="game" id={game.id} name={game.name} />
         </div>
       </div>
     </header>

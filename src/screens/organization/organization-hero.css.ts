@@ -1,4 +1,4 @@
-import { hero as base } from '~/components/hero.css'
+import { hero as base, heroText } from '~/components/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { cover, wrapped } from '~/theme/shorthands'
@@ -40,14 +40,7 @@ export const crest = style({
     },
   },
 })
-export const text = style({
-  alignSelf: 'end',
-  display: 'grid',
-  gap: vars.space.s4,
-  width: '100%',
-  paddingTop: 64,
-  '@media': { [media.narrow]: { paddingTop: 128 } },
-})
+export const text = style([heroText, { gap: vars.space.s4, '@media': { [media.narrow]: { paddingTop: 128 } } }])
 
 export const facts = style(wrapped('16px 40px'))
 // There the background has the colour of the organization.

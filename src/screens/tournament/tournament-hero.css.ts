@@ -1,4 +1,4 @@
-import { pictureHero } from '~/components/hero.css'
+import { heroText, pictureHero } from '~/components/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, wrapped } from '~/theme/shorthands'
@@ -21,14 +21,6 @@ export const hero = style([
     },
   },
 ])
-export const text = style({
-  alignSelf: 'end',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s3,
-  width: '100%',
-  paddingTop: 40,
-})
 
 export const status = style({ ...wrapped('8px 16px', 'center'), ...caps('700 1.125rem/1.1', '.05em') })
 export const title = style({
@@ -38,4 +30,4 @@ export const title = style({
 export const actions = style(wrapped(12))
 
 // The prize pool.
-globalStyle(`${text} > dl > :last-child > dd`, { color: vars.color.money })
+globalStyle(`.${heroText} > dl > :last-child > dd`, { color: vars.color.money })

@@ -1,7 +1,7 @@
 import { GameLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
 import { heroFactList } from '~/components/facts.css'
-import { heroInner, heroPicture } from '~/components/hero.css'
+import { heroInner, heroPicture, heroText } from '~/components/hero.css'
 import { BackLink } from '~/components/links'
 import { liveMark } from '~/components/live-mark.css'
 import { Money } from '~/components/money'
@@ -25,7 +25,7 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
         ) : (
           <BackLink to="/esports" parent="Esports" />
         )}
-        <div className={styles.text}>
+        <div className={heroText}>
           <p className={styles.status}>
             <GameLink name={gameName} />
             <span className={state === 'ongoing' ? liveMark : ''}>{status}</span>
