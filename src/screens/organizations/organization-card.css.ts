@@ -6,9 +6,8 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 export const top = style({
   ...ownLayer,
-  height: 176,
+  height: 171,
   overflow: 'hidden',
-  borderBottom: `5px solid ${accentVars.accent}`,
   background: accentVars.accentSoft,
 })
 export const banner = style({
@@ -32,7 +31,6 @@ export const logo = style({
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.06)' } },
 })
 
-export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, padding: '0 24px 12px' })
 export const name = style({
   marginTop: '-.05em',
   ...caps('700 2.25rem/.84', '-.02em'),

@@ -35,7 +35,7 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
           <FollowButton look="tab" kind="organization" id={organization.id} name={name} />
           <Image className={styles.logo} src={organization.logo} alt="" width={120} height={120} priority={eager} />
         </div>
-        <div className={styles.body}>
+        <div className={card.body}>
           <h2 className={styles.name}>
             <Link to="/organization/$id" params={{ id: organization.id }}>
               {name}
