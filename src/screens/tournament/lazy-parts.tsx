@@ -3,7 +3,6 @@ import '~/components/export/export-list.css'
 import '~/components/match/match-row.css'
 import '~/components/tournament/tournament-row.css'
 import './how-to-enter.css'
-import './next-matches.css'
 import './pickem-section.css'
 
 const loadEditions = async () => (await import('./editions')).Editions

@@ -7,8 +7,7 @@ import { formatDate } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { Select } from '~/ui/select'
-import * as styles from './points-section.css'
-import * as stageStyles from './stage-section.css'
+import * as styles from './stage-section.css'
 import { StartTime } from './start-time'
 import { tournamentSearch } from './tournament-search'
 
@@ -28,35 +27,33 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
   return (
     <>
       {played.length > 0 && (
-        <div className={styles.choice}>
-          <Select
-            label={`Points of ${stage.name}`}
-            value={chosen?.id ?? ''}
-            onChange={(event) => choose(event.target.value)}
-          >
-            <option value="">
-              {plural(played.flatMap(({ matches }) => matches).length, 'match', 'matches')} played
-            </option>
-            {played.map(({ id, matches }, day) => (
-              <optgroup key={id} label={`Day ${day + 1}, ${formatDate(matches[0]?.time ?? '')}`}>
-                <option value={id}>The whole of day {day + 1}</option>
-                {matches.map((match, index) => (
-                  <option key={match.id} value={match.id}>
-                    Match {index + 1}, {match.map}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        </div>
-      )}
-      {played.length > 0 && (
         <>
+          <div className={styles.choice}>
+            <Select
+              label={`Points of ${stage.name}`}
+              value={chosen?.id ?? ''}
+              onChange={(event) => choose(event.target.value)}
+            >
+              <option value="">
+                {plural(played.flatMap(({ matches }) => matches).length, 'match', 'matches')} played
+              </option>
+              {played.map(({ id, matches }, day) => (
+                <optgroup key={id} label={`Day ${day + 1}, ${formatDate(matches[0]?.time ?? '')}`}>
+                  <option value={id}>The whole of day {day + 1}</option>
+                  {matches.map((match, index) => (
+                    <option key={match.id} value={match.id}>
+                      Match {index + 1}, {match.map}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          </div>
           <PointsTable
             caption={chosen ? `${stage.name}: ${chosen.name}` : stage.name}
             rows={chosen ? makeTable(stage, chosen.matches) : stage.table}
           />
-          <p className={stageStyles.rule}>
+          <p className={styles.rule}>
             Each match gives points for its place (Pl) and one for every finish (Fin). Ties go to the team with more
             match wins, then more points for places, then the better seed.
           </p>
@@ -68,24 +65,22 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
 }
 
 const Matches = ({ stage }: { stage: PointsStage }) => (
-  <details className={stageStyles.details}>
-    <summary className={stageStyles.summary}>
+  <details className={styles.details}>
+    <summary className={styles.summary}>
       {stage.days.flatMap(({ matches }) => matches).length} matches of {stage.name}
     </summary>
-    <ul className={stageStyles.matches}>
+    <ul className={styles.matches}>
       {stage.days.flatMap(({ id, matches }) =>
         matches.map((match, index) => {
           const [first] = match.finishes
           return (
-            <li key={match.id} className={stageStyles.match}>
-              <Link to="/esports/match/$id" params={{ id }} className={stageStyles.matchLink}>
+            <li key={match.id} className={styles.match}>
+              <Link to="/esports/match/$id" params={{ id }} className={styles.matchLink}>
                 <span>
                   {index + 1}. {match.map}
                 </span>{' '}
-                <span className={stageStyles.score}>{first && plural(first.finishes, 'finish', 'finishes')}</span>{' '}
-                <span className={stageStyles.away}>
-                  {first ? findName(stage, first.team) : stateTexts[match.state]}
-                </span>
+                <span className={styles.score}>{first && plural(first.finishes, 'finish', 'finishes')}</span>{' '}
+                <span className={styles.away}>{first ? findName(stage, first.team) : stateTexts[match.state]}</span>
               </Link>
               <StartTime time={match.time} />
             </li>

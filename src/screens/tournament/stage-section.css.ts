@@ -8,6 +8,14 @@ export const stage = style({ marginTop: vars.space.s8 })
 export const header = style({ ...wrapped('8px 20px', 'baseline'), marginBottom: vars.space.s3 })
 export const note = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 
+/** Selects what a table shows; needs JavaScript. */
+export const choice = style({
+  width: 360,
+  maxWidth: '100%',
+  marginBottom: vars.space.s3,
+  '@media': { [media.phone]: { width: '100%' }, [media.noScript]: { display: 'none' } },
+})
+
 /** How points add up. */
 export const rule = style({
   maxWidth: '68ch',

@@ -88,7 +88,7 @@ export function TournamentScreen() {
 }
 
 const About = ({ tournament: { about, format, organizer } }: { tournament: TournamentDetail }) => (
-  <section className={styles.about} aria-label="About">
+  <section className={styles.introPart} aria-label="About">
     <p className={lead}>{about}</p>
     <p className={lead}>Format: {format}</p>
     <p className={styles.organizer}>
