@@ -17,8 +17,11 @@ const route = getRouteApi('/_site/players/profile/$id')
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
   const [{ year, tier }, setParams] = useSearchState(route, profileSearch)
   if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
-  const years = listDistinct(achievements.map(readYear)).sort().reverse()
-  const tiers = listDistinct(achievements.map((achievement) => achievement.tier)).sort()
+  // With the values of the URL, which the record may not have.
+  const years = listDistinct([...achievements.map(readYear), year])
+    .sort()
+    .reverse()
+  const tiers = listDistinct([...achievements.map((achievement) => achievement.tier), tier]).sort()
   const shown = achievements.filter(
     (achievement) => (!year || readYear(achievement) === year) && (!tier || achievement.tier === tier),
   )
@@ -28,10 +31,10 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
       <StoryTimeline achievements={achievements} />
       <div className={styles.filters}>
         <Select label="Year" value={year} onChange={(event) => setParams({ year: event.target.value })}>
-          <Options values={years} chosen={year} />
+          <Options values={years} />
         </Select>
         <Select label="Tier" value={tier} onChange={(event) => setParams({ tier: event.target.value })}>
-          <Options values={tiers} chosen={tier} />
+          <Options values={tiers} />
         </Select>
         <p className={styles.count} role="status">
           {plural(shown.length, 'result')}
@@ -56,19 +59,13 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
   )
 }
 
-/** The options include a chosen value from the search params even if the record doesn't have it. */
-function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
-  const all = chosen && !values.includes(chosen) ? [...values, chosen] : values
-  return (
-    <>
-      <option value="">All</option>
-      {all.map((value) => (
-        <option key={value} value={value}>
-          {value}
-        </option>
-      ))}
-    </>
-  )
-}
+const Options = ({ values }: { values: readonly string[] }) => (
+  <>
+    <option value="">All</option>
+    {values.map((value) => (
+      <option key={value}>{value}</option>
+    ))}
+  </>
+)
 
-const listDistinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
+const listDistinct = (values: readonly (string | null)[]) => [...new Set(values.flatMap((value) => value || []))]
