@@ -76,20 +76,14 @@ const nameFollows = (follows: readonly Follow[], test: (follow: Follow) => boole
 const hasReason = ({ followedNames, reachedNames }: FollowReasons) => followedNames.length + reachedNames.length > 0
 
 /** An entry for a whole tournament that hasn't begun. */
-function toEntry(tournament: TournamentSummary): UpNextEntry {
-  const { id, name, path, status, start, end } = tournament
-  return {
-    id,
-    path,
-    tournament,
-    title: name,
-    note: status,
-    sides: null,
-    start,
-    end,
-    state: 'upcoming',
-  }
-}
+const toEntry = (tournament: TournamentSummary): UpNextEntry => ({
+  ...tournament,
+  tournament,
+  title: tournament.name,
+  note: tournament.status,
+  sides: null,
+  state: 'upcoming',
+})
 
 const isLive = ({ state }: UpNextEntry) => state === 'live'
 
