@@ -82,7 +82,6 @@ export const side = style([
     ...gridColumns('20px minmax(0, 1fr) auto'),
     alignItems: 'center',
     columnGap: 8,
-    font: 'inherit',
     transition: `background ${vars.motion.quick}`,
     selectors: {
       '&:hover': { background: vars.color.hairline },

@@ -16,7 +16,6 @@ const tab = style({
   height: 44,
   padding: '0 14px',
   font: `600 1rem/1 ${vars.font.display}`,
-  color: vars.color.text,
   background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)`,
   clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), calc(100% - 10px) 100%, 10px 100%, 0 calc(100% - 10px))',
   transition: `background ${vars.motion.quick} ${vars.motion.ease}`,

@@ -15,7 +15,6 @@ globalStyle(`${table} > caption`, {
 globalStyle(`${table} thead th`, {
   padding: '0 4px 10px',
   ...caps(`600 ${vars.size.label}/1`, '.05em'),
-  textAlign: 'center',
   color: vars.color.muted,
 })
 globalStyle(`${table} thead th:first-child`, { paddingLeft: 0, textAlign: 'left' })

@@ -30,7 +30,6 @@ export const prize = style({
 export const team = style({ padding: '0 4px 8px', fontSize: vars.size.sm, lineHeight: 1.2, color: vars.color.muted })
 
 const block = style({
-  display: 'block',
   height: `calc(290px * ${share})`,
   paddingTop: 18,
   font: `700 clamp(2.25rem, 4.4vw, 4rem)/.8 ${vars.font.display}`,

@@ -34,7 +34,7 @@ export const name = style([
     '@media': { [media.narrow]: { fontSize: `calc((100vw - 2 * ${vars.space.gutter}) / (${letters} * .56))` } },
   },
 ])
-globalStyle(`${name} > span`, { display: 'block', margin: '-.052em 0 0 -.05em' })
+globalStyle(`${name} > span`, { marginLeft: '-.05em' })
 /** T, V and A have no stem on their left, so they start at the edge. */
 export const slantedName = style([name])
 globalStyle(`${slantedName} > span`, { marginLeft: 0 })

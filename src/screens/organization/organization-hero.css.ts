@@ -8,7 +8,7 @@ export const hero = style([
   base,
   {
     minHeight: 'max(640px, min(92svh, 860px))',
-    paddingBlock: '100px 64px',
+    paddingBottom: 64,
     background: `radial-gradient(52% 90% at 76% 44%, color-mix(in oklab, ${accentVars.accent} 58%, transparent), transparent 72%), linear-gradient(120deg, ${vars.color.page} 30%, ${accentVars.accentSoft})`,
     '@media': { [media.narrow]: { minHeight: 620, paddingBottom: 40 } },
   },

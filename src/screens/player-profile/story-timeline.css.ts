@@ -10,7 +10,6 @@ export const title = style({
   borderTop: `5px solid ${toneVars.light}`,
   ...caps(`700 ${vars.size.d3}/.86`, '-.02em'),
 })
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The timeline is on the left, with a diamond for each year. */
 export const group = style({
   position: 'relative',

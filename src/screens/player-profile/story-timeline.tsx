@@ -14,7 +14,7 @@ export function StoryTimeline({ achievements }: { achievements: readonly Achieve
       <h2 className={styles.title} id="story">
         Story
       </h2>
-      <ol className={styles.groups}>
+      <ol>
         {groupResultsByYear(achievements).map((group) => (
           <li key={group.years} className={group.count > 0 ? styles.group : styles.gap}>
             <h3 className={styles.year}>{group.years ?? 'No date'}</h3>
