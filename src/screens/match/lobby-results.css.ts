@@ -10,7 +10,6 @@ export const results = style({
   alignItems: 'start',
   gap: `${vars.space.s8} ${vars.space.s6}`,
 })
-export const table = style({ marginTop: vars.space.s3 })
 export const drops = style({ ...fillColumns('300px'), alignItems: 'start', gap: 16, marginTop: vars.space.s4 })
 export const drop = style({
   padding: '20px 22px 14px',

@@ -12,6 +12,7 @@ import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './lobby-results.css'
+import { part } from './match.css'
 
 /** A day of battle royale: the standings, and each match with its places. */
 export function LobbyResults({ lobby: { tables, drops } }: { lobby: Lobby }) {
@@ -37,7 +38,7 @@ function Standings({ tables }: Pick<Lobby, 'tables'>) {
   const shown = tables.find(({ name }) => name === chosen) ?? tables[0]
   if (!shown) return null
   return (
-    <section aria-labelledby="table">
+    <section className={part} aria-labelledby="table">
       <SectionHeader
         title="Standings"
         id="table"
@@ -54,11 +55,9 @@ function Standings({ tables }: Pick<Lobby, 'tables'>) {
           )
         }
       />
-      <div className={styles.table}>
-        <Spoiler label="the standings">
-          <PointsTable caption={`Standings, ${shown.name}`} rows={shown.rows} />
-        </Spoiler>
-      </div>
+      <Spoiler label="the standings">
+        <PointsTable caption={`Standings, ${shown.name}`} rows={shown.rows} />
+      </Spoiler>
     </section>
   )
 }

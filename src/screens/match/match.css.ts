@@ -11,4 +11,4 @@ export const page = style([
     '@media': { [media.narrow]: { paddingBlock: `${vars.space.s6} ${vars.space.s10}` } },
   },
 ])
-export const rows = style({ marginTop: vars.space.s3 })
+export const part = style(stack(vars.space.s3))

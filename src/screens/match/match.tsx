@@ -60,15 +60,13 @@ function Match({ id }: { id: string }) {
 function Neighbours({ match: { previous, next } }: { match: MatchPage }) {
   if (!previous && !next) return null
   return (
-    <section aria-labelledby="around">
+    <section className={styles.part} aria-labelledby="around">
       <SectionHeader title="Before & after" id="around" />
-      <div className={styles.rows}>
-        <MatchList
-          label="Matches before and after"
-          matches={[previous, next].filter((match) => match !== null)}
-          hideTournament
-        />
-      </div>
+      <MatchList
+        label="Matches before and after"
+        matches={[previous, next].filter((match) => match !== null)}
+        hideTournament
+      />
     </section>
   )
 }
