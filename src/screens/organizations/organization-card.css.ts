@@ -22,7 +22,7 @@ export const banner = style({
 })
 export const logo = style({
   position: 'absolute',
-  left: 24,
+  left: 20,
   bottom: 14,
   width: 104,
   height: 104,
