@@ -29,8 +29,8 @@ export const title = style({ ...caps('700 clamp(1.75rem, 2.6vw, 2.375rem)/.95', 
 export const where = style({ ...wrapped(8, 'center'), color: vars.color.muted })
 globalStyle(`${where} > svg.lucide`, { width: 18, height: 18, color: accentVars.accentText })
 export const body = style({ display: 'grid', gap: 16, maxWidth: '62ch' })
-export const extras = style({ ...wrapped('4px 20px'), fontSize: vars.size.sm, color: vars.color.muted })
-export const extra = style(diamondItem(accentVars.accent))
+export const extras = style({ ...wrapped('4px 16px'), fontSize: vars.size.sm, color: vars.color.muted })
+export const extra = style({ ...diamondItem(accentVars.accent), gap: 8 })
 
 export const culture = style({ paddingBottom: vars.space.section })
 export const gallery = style({ ...gridColumns(6, [media.narrow, 1]), gap: '32px 16px', marginTop: vars.space.s6 })
