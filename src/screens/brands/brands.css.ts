@@ -1,41 +1,25 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { cutPicture, fillColumns, gridColumns, hangingNumber, numberedStep } from '~/theme/shorthands'
+import { cutPicture, fillColumns, gridColumns, hangingNumber, numberedStep, oneColumn } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** The space below the page header is enough above the first section. */
 export const first = style({ paddingTop: vars.space.s6 })
 export const offers = style({ display: 'grid', gap: vars.space.s10, marginTop: vars.space.s6 })
-export const offer = style({ ...gridColumns(12, [media.twoColumns, 1]), gap: '24px 20px', alignItems: 'center' })
+/** Picture and text, the other way round in every other offer. */
+export const offer = style({
+  ...gridColumns('minmax(0, 7fr) minmax(0, 5fr)'),
+  alignItems: 'center',
+  gap: '24px 44px',
+  selectors: { '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [media.twoColumns]: { selectors: { '&:nth-child(n)': oneColumn } } },
+})
 export const picture = style({
   ...cutPicture('16 / 9', '36px'),
-  gridColumn: '1 / 8',
-  gridRow: 1,
-  selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '6 / -1' } },
-  '@media': {
-    [media.twoColumns]: {
-      gridRow: 'auto',
-      gridColumn: '1',
-      selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1' } },
-    },
-  },
+  selectors: { [`${offer}:nth-child(even) &`]: { order: 1 } },
+  '@media': { [media.twoColumns]: { selectors: { [`${offer}:nth-child(even) &`]: { order: 0 } } } },
 })
-export const body = style({
-  gridColumn: '8 / -1',
-  gridRow: 1,
-  display: 'grid',
-  gap: vars.space.s3,
-  paddingLeft: vars.space.s3,
-  selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1 / 6', padding: `0 ${vars.space.s3} 0 0` } },
-  '@media': {
-    [media.twoColumns]: {
-      gridRow: 'auto',
-      gridColumn: '1',
-      paddingLeft: 0,
-      selectors: { [`${offer}:nth-child(even) &`]: { gridColumn: '1', paddingRight: 0 } },
-    },
-  },
-})
+export const body = style({ display: 'grid', gap: vars.space.s3 })
 export const text = style({ maxWidth: '56ch', color: vars.color.muted })
 export const examples = style({ display: 'grid' })
 export const example = style({
