@@ -1,15 +1,15 @@
-import { chamferSurface, slanted } from '~/theme/clip-paths'
+import { slanted } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn, overlay, ownLayer } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
+import { surface, surfaceInner } from '~/ui/surface.css'
 
 /** Where the pointer is in a card. */
 export const spotX = '--spot-x'
 export const spotY = '--spot-y'
 const spot = `var(${spotX}, 78%) var(${spotY}, 0%)`
 
-const cut = chamferSurface('26px')
 const pad = 'clamp(20px, 2.4vw, 32px)'
 
 export const section = style({
@@ -36,46 +36,34 @@ export const place = styleVariants({
   safety: spans('span 12', 'span 12', 280),
 })
 
+const light = {
+  ...overlay,
+  background: `radial-gradient(450px circle at ${spot}, ${accentVars.accent}, transparent 75%)`,
+  opacity: 0,
+  transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
+}
+
 /** The light on the edge. */
-export const card = style({
-  position: 'relative',
-  background: vars.color.hairline,
-  clipPath: cut,
-  selectors: {
-    '&::before': {
-      ...overlay,
-      background: `radial-gradient(480px circle at ${spot}, ${accentVars.accent}, transparent 75%)`,
-      opacity: 0,
-      transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
-    },
-    '&:hover::before': { opacity: 1 },
-  },
-})
+export const card = style([surface, { selectors: { '&::before': light, '&:hover::before': { opacity: 1 } } }])
 
 /** The light on the ground. */
-export const inner = style({
-  ...ownLayer,
-  ...inColumn,
-  height: 'calc(100% - 2px)',
-  margin: 1,
-  padding: pad,
-  background: vars.color.page,
-  clipPath: cut,
-  selectors: {
-    '&::before': {
-      ...overlay,
-      zIndex: -1,
-      background: `radial-gradient(420px circle at ${spot}, ${accentVars.accent}, transparent 72%)`,
-      opacity: 0,
-      transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
+export const inner = style([
+  surfaceInner,
+  {
+    ...inColumn,
+    padding: pad,
+    isolation: 'isolate',
+    background: vars.color.page,
+    selectors: {
+      '&::before': { ...light, zIndex: -1 },
+      [`${card}:hover &::before`]: { opacity: 0.17 },
+      [`${place.safety} &`]: { flexDirection: 'row-reverse', alignItems: 'center', gap: vars.space.s4 },
     },
-    [`${card}:hover &::before`]: { opacity: 0.17 },
-    [`${place.safety} &`]: { flexDirection: 'row-reverse', alignItems: 'center', gap: vars.space.s4 },
+    '@media': {
+      [media.phone]: { selectors: { [`${place.safety} &`]: { flexDirection: 'column', alignItems: 'stretch' } } },
+    },
   },
-  '@media': {
-    [media.phone]: { selectors: { [`${place.safety} &`]: { flexDirection: 'column', alignItems: 'stretch' } } },
-  },
-})
+])
 
 export const drawing = style({
   flex: 1,
