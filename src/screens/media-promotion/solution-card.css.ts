@@ -2,7 +2,7 @@ import { style } from '~/theme/screens-styles'
 import { caps, flatCard, inColumn, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const card = style({ ...inColumn, height: '100%', overflow: 'clip', ...flatCard('26px') })
+export const card = style({ ...inColumn, height: '100%', ...flatCard('26px') })
 export const frame = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' })
 export const picture = style({
   width: '100%',

@@ -1,8 +1,6 @@
-import { chamferSurface } from '~/theme/clip-paths'
-import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn } from '~/theme/shorthands'
+import { apart, caps, flatCard, gridColumns, inColumn } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -17,17 +15,13 @@ export const service = style({
   gridColumn: 'span 2',
   ...inColumn,
   minHeight: 320,
-  overflow: 'clip',
-  background: vars.color.surface,
-  clipPath: chamferSurface('26px'),
   selectors: {
     '&:nth-child(5n + 1), &:nth-child(5n + 2)': { gridColumn: 'span 3' },
     // The last row is full, however many there are.
     '&:nth-child(5n + 3):nth-last-child(2), &:nth-child(5n + 4):last-child': { gridColumn: 'span 3' },
     '&:nth-child(5n + 3):last-child, &:nth-child(5n + 6):last-child': { gridColumn: '1 / -1' },
   },
-  '@media': {
-    ...forcedEdge,
+  ...flatCard('26px', {
     // As specific as the selectors above, which are for wider windows.
     [media.twoColumns]: {
       selectors: {
@@ -35,7 +29,7 @@ export const service = style({
         '&:nth-child(n):nth-child(odd):last-child': { gridColumn: '1 / -1' },
       },
     },
-  },
+  }),
 })
 export const frame = style({
   height: 185,
@@ -55,9 +49,7 @@ export const body = style({ ...inColumn, flex: 1, gap: 12, padding: '0 24px 22px
 export const title = style({ marginTop: '-.06em', ...caps('700 clamp(1.5rem, 2.4vw, 2.125rem)/.86', '-.015em') })
 export const text = style({ maxWidth: '52ch', color: vars.color.muted })
 export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...apart(0, 'center'),
   marginTop: 'auto',
   ...caps(`600 ${vars.size.label}/1`, '.06em'),
   color: accentVars.accentText,
