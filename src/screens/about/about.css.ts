@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { fromTop, gridColumns, hangingNumber } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Years in rows of three; on narrow screens, one below the other. */
@@ -10,17 +10,11 @@ export const timeline = style({
   marginTop: vars.space.s8,
 })
 export const moment = style({
+  ...fromTop(0),
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { borderColor: accentVars.accent } },
 })
-export const when = style({
-  display: 'block',
-  width: 'fit-content',
-  marginTop: -1,
-  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-  font: `700 clamp(3rem, 6vw, 5rem)/.8 ${vars.font.display}`,
-  letterSpacing: '-.03em',
-})
+export const when = style(hangingNumber('clamp(3rem, 6vw, 5rem)', 0))
 export const title = style({ marginTop: 22, font: `700 1.5rem/1.05 ${vars.font.display}` })
 export const text = style({ maxWidth: '40ch', marginTop: 8, color: vars.color.muted })
 

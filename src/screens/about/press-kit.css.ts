@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, flatCard, gridColumns, inRow, oneColumn } from '~/theme/shorthands'
+import { fillColumns, flatCard, fromTop, gridColumns, inRow, oneColumn } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -8,9 +8,8 @@ export const columns = style({
   gap: `${vars.space.s6} clamp(24px, 5vw, 80px)`,
   marginTop: vars.space.s4,
 })
-export const part = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 })
+export const part = style({ ...fromTop(vars.space.s3), justifyItems: 'start' })
 export const boilerplate = style({ fontSize: vars.size.lead, lineHeight: 1.5 })
-export const ways = style({ display: 'flex' })
 
 export const facts = style({ display: 'grid', alignContent: 'start' })
 globalStyle(`${facts} > div`, {

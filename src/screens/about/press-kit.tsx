@@ -12,11 +12,9 @@ export function PressKit({ press: { boilerplate, facts, files } }: { press: Abou
       <div className={styles.columns}>
         <div className={styles.part}>
           <p className={styles.boilerplate}>{boilerplate}</p>
-          <p className={styles.ways}>
-            <ButtonLink to="/contact" search={{ topic: 'press' }} arrow>
-              Ask for an interview
-            </ButtonLink>
-          </p>
+          <ButtonLink to="/contact" search={{ topic: 'press' }} arrow>
+            Ask for an interview
+          </ButtonLink>
         </div>
         <Facts className={styles.facts} facts={Object.fromEntries(facts.map(({ label, value }) => [label, value]))} />
         <ul className={styles.files}>
