@@ -56,4 +56,3 @@ export const figure = style({
   filter: `brightness(calc(1 - ${distance} * .16))`,
   '@media': { [media.twoColumns]: { width: `calc(46vw * (1.1 - ${distance} * .11))`, marginLeft: '-27vw' } },
 })
-export const portrait = style({ width: '100%' })

@@ -44,9 +44,7 @@ export function AboutJoin({ text }: { text: string }) {
       </div>
       <div className={styles.squad}>
         {squad.map((name) => (
-          <span key={name} className={styles.figure}>
-            <Image className={styles.portrait} src={portraitCutOutUrl(name)} alt="" width={400} height={500} />
-          </span>
+          <Image key={name} className={styles.figure} src={portraitCutOutUrl(name)} alt="" width={400} height={500} />
         ))}
       </div>
     </section>
