@@ -36,7 +36,7 @@ export const column = style({
 /** Stacks the pieces from the bottom up. */
 export const pile = style({ display: 'flex', flexDirection: 'column-reverse', minHeight: 0, paddingTop: figureLine })
 
-const piece = style({
+export const piece = style({
   flex: 'none',
   position: 'relative',
   height: percent,
@@ -44,19 +44,19 @@ const piece = style({
   vars: { [fill]: vars.color.borderStrong },
 })
 export const highest = style({ vars: { [fill]: accentVars.accent } })
-export const solid = style([
-  piece,
-  { background: fill, '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } } },
-])
+export const swatch = style({ flex: 'none', width: 12, height: 12, vars: { [fill]: accentVars.accent } })
+
+/** Looks of a piece and of its swatch. */
+export const solid = style({
+  background: fill,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+})
 /** At least one line high, which leaves room for the figure of the column below. */
-export const rise = style([
-  piece,
-  {
-    background: vars.color.raisedHover,
-    borderTop: `3px solid ${fill}`,
-    '@container': { [roomy]: { minHeight: figureLine } },
-  },
-])
+export const rise = style({
+  background: vars.color.raisedHover,
+  borderTop: `3px solid ${fill}`,
+  '@container': { [roomy]: { minHeight: figureLine } },
+})
 export const figure = style({
   display: 'none',
   position: 'absolute',
@@ -75,10 +75,3 @@ export const label = style({
   color: vars.color.muted,
   whiteSpace: 'nowrap',
 })
-
-const swatch = style({ flex: 'none', width: 12, height: 12 })
-export const solidSwatch = style([swatch, { background: accentVars.accent }])
-export const riseSwatch = style([
-  swatch,
-  { background: vars.color.raisedHover, borderTop: `3px solid ${accentVars.accent}` },
-])

@@ -31,9 +31,9 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
     <figure className={styles.frame}>
       <figcaption>
         <b className={styles.title}>{title}</b>
-        {measures.map(({ unit, values, highest, swatch }) => (
+        {measures.map(({ unit, values, highest, look }) => (
           <span key={unit} className={styles.note}>
-            <i className={swatch} aria-hidden="true" />
+            <i className={`${styles.swatch} ${look}`} aria-hidden="true" />
             Most: {columns[values.indexOf(highest)]?.name}, {formatFollowers(highest)} {unit}
           </span>
         ))}
@@ -42,13 +42,13 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
         {columns.map(({ label, name }, index) => (
           <span key={name} className={styles.column}>
             <span className={styles.pile}>
-              {measures.map(({ unit, values, highest, piece }, level) => {
+              {measures.map(({ unit, values, highest, look }, level) => {
                 const value = values[index] ?? 0
                 const below = measures[level - 1]?.values[index] ?? 0
                 return (
                   <i
                     key={unit}
-                    className={value === highest ? `${piece} ${styles.highest}` : piece}
+                    className={`${styles.piece} ${look} ${value === highest ? styles.highest : ''}`}
                     data-percent={Math.round(((value - below) / top) * 100)}
                   >
                     {value > 0 && <b className={styles.figure}>{formatFollowers(value)}</b>}
@@ -75,17 +75,8 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
 /** What the chart counts, from the bottom up. */
 function listMeasures(columns: readonly Column[], unit: string, peakUnit: string | undefined) {
   const measures = [
-    { unit, values: columns.map(({ value }) => value), piece: styles.solid, swatch: styles.solidSwatch },
-    ...(peakUnit
-      ? [
-          {
-            unit: peakUnit,
-            values: columns.map(({ peak }) => peak ?? 0),
-            piece: styles.rise,
-            swatch: styles.riseSwatch,
-          },
-        ]
-      : []),
+    { unit, values: columns.map(({ value }) => value), look: styles.solid },
+    ...(peakUnit ? [{ unit: peakUnit, values: columns.map(({ peak }) => peak ?? 0), look: styles.rise }] : []),
   ]
   return measures.map((measure) => ({ ...measure, highest: Math.max(...measure.values) }))
 }
