@@ -24,7 +24,7 @@ const chunks = {
     // Small modules that a few pages share, grouped to save requests.
     {
       name: 'world',
-      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-dates|money|live-mark|match\/(state-texts|match-row\.css)))|rupees-per-dollar/,
+      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-dates|money|live-mark|match\/(state-texts|match-row\.css)))|rupees-per-dollar/,
       minShareCount: 2,
       priority: 1,
     },
@@ -48,7 +48,7 @@ const chunks = {
     },
     {
       name: 'up-next',
-      test: /\/src\/(components\/(up-next\/up-next|tournament\/tournament-status)|content\/tournaments\/sort-upcoming-first)/,
+      test: /\/src\/components\/(up-next\/up-next|tournament\/tournament-status)/,
       minShareCount: 2,
       priority: 1,
     },

@@ -20,14 +20,6 @@ export const contents = style({
   },
 })
 
-export const contentsList = style({
-  '@media': {
-    [media.navCollapsed]: { columns: 2, columnGap: 32 },
-    [media.phone]: { columnGap: 20 },
-    [media.largeText]: { columns: 1 },
-  },
-})
-
 export const contentsLink = style({
   display: 'block',
   padding: '11px 0',
@@ -42,5 +34,3 @@ export const reading = style({
   paddingLeft: 'clamp(20px, 3vw, 48px)',
   '@media': { [media.navCollapsed]: { gridColumn: '1 / -1', paddingLeft: 0 } },
 })
-/** A text in parts, with less space between them than between sections. */
-export const text = style([reading, { gap: vars.space.s12 }])

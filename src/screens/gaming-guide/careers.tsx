@@ -1,4 +1,4 @@
-import { TextPart } from '~/components/text-part'
+import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { galleryUrl } from '~/lib/art'
 import { h5 } from '~/theme/type.css'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/links'
-import { TextPart } from '~/components/text-part'
+import { TextPart } from '~/components/long-text'
 import type { GamingGuide, Note } from '~/content/gaming-guide/types'
 import { h5 } from '~/theme/type.css'
 import * as styles from './first-steps.css'

@@ -1,5 +1,5 @@
 import { Facts } from '~/components/facts'
-import { TextPart } from '~/components/text-part'
+import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import * as styles from './glossary.css'
 

@@ -1,5 +1,5 @@
 import { DataTable } from '~/components/data-table'
-import { TextPart } from '~/components/text-part'
+import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { Checkbox } from '~/ui/checkbox'
 import { subtitle } from './gaming-guide.css'

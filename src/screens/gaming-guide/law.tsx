@@ -1,4 +1,4 @@
-import { TextPart } from '~/components/text-part'
+import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import * as styles from './law.css'
 

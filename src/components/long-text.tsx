@@ -1,6 +1,22 @@
 import type { ReactNode } from 'react'
 import { Heading } from '~/ui/heading'
-import * as styles from './text-part.css'
+import { contents, contentsLink } from './contents.css'
+import * as styles from './long-text.css'
+
+/** The contents of a long text, next to it. */
+export const Contents = ({ parts }: { parts: readonly { id: string; title: string }[] }) => (
+  <nav id="contents" className={contents} aria-label="On this page">
+    <ol className={styles.contentsList}>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={contentsLink}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
 
 interface Props {
   /** The fragment that the table of contents links to. */
