@@ -44,7 +44,15 @@ const light = {
 }
 
 /** The light on the edge. */
-export const card = style([surface, { selectors: { '&::before': light, '&:hover::before': { opacity: 1 } } }])
+export const card = style([
+  surface,
+  {
+    // Otherwise the margin of the inner box would be outside of this one, which would lose its upper edge.
+    display: 'flow-root',
+    height: '100%',
+    selectors: { '&::before': light, '&:hover::before': { opacity: 1 } },
+  },
+])
 
 /** The light on the ground. */
 export const inner = style([

@@ -54,15 +54,17 @@ export function PlatformFeatures() {
 function Feature({ feature: { id, title, description } }: { feature: PlatformFeature }) {
   const { icon: Icon, tone, drawing: Drawing } = looks[id]
   return (
-    <li className={`${toneClass[tone]} ${styles.card} ${styles.place[id]}`} onPointerMove={followPointer}>
-      <article className={styles.inner}>
-        <div className={styles.drawing} aria-hidden="true">
-          <Drawing />
-        </div>
-        <div className={styles.body}>
-          <Icon />
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{description}</p>
+    <li className={`${toneClass[tone]} ${styles.place[id]}`}>
+      <article className={styles.card} onPointerMove={followPointer}>
+        <div className={styles.inner}>
+          <div className={styles.drawing} aria-hidden="true">
+            <Drawing />
+          </div>
+          <div className={styles.body}>
+            <Icon />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </div>
         </div>
       </article>
     </li>
