@@ -1,6 +1,6 @@
 import { isObject } from '@akhada/contract/is-object'
-import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { PauseControl } from '~/components/carousel-controls'
 import { useInView } from '~/hooks/use-in-view'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { whenLoaded } from '~/lib/when-idle'
@@ -52,14 +52,9 @@ function LoopingVideo() {
         <source src="/video/hero.webm" type="video/webm" />
         <source src="/video/hero.mp4" type="video/mp4" />
       </video>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={isPlaying ? 'Pause background video' : 'Play background video'}
-        onClick={() => setPlaying(!isPlaying)}
-      >
-        {isPlaying ? <Pause /> : <Play />}
-      </button>
+      <div className={styles.pause}>
+        <PauseControl name="background video" isPlaying={isPlaying} onToggle={() => setPlaying(!isPlaying)} />
+      </div>
     </>
   )
 }
