@@ -30,7 +30,7 @@ const chunks = {
     },
     {
       name: 'tournaments',
-      test: /\/src\/(content\/tournaments\/(query|draws)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
+      test: /\/src\/(content\/tournaments\/(query|draws|points-table)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
       minShareCount: 2,
       priority: 1,
     },
