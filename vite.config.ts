@@ -17,7 +17,7 @@ const chunks = {
     },
     {
       name: 'site',
-      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|money|match\/match-|watch|directory)|ui\/url-search-field|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
+      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|contents|money|match\/match-|watch|directory)|ui\/url-search-field|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
       minShareCount: 5,
       priority: 2,
     },

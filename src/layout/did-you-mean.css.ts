@@ -5,7 +5,7 @@ import { vars } from '~/theme/vars.css'
 export const guesses = style(wrapped('4px 20px', 'center'))
 
 export const guess = style({
-  ...inlineRow(0),
+  ...inlineRow(),
   minHeight: 32,
   font: `700 1.25rem/1 ${vars.font.display}`,
   color: vars.color.brand,

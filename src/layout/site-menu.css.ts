@@ -90,7 +90,7 @@ export const links = style({
 })
 
 export const link = style({
-  ...inRow(0),
+  ...inRow(),
   width: 'fit-content',
   minHeight: 44,
   ...caps('700 1.375rem/1', '-.01em'),

@@ -47,10 +47,11 @@ export const fillColumns = (least: string, repeat: 'auto-fill' | 'auto-fit' = 'a
 export const small = { fontSize: vars.size.sm, color: vars.color.muted }
 
 /** Items side by side, vertically centred. */
-export const inRow = (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }) as const
+export const inRow = (gap?: number | string) =>
+  ({ display: 'flex', alignItems: 'center', ...(gap !== undefined && { gap }) }) as const
 
 /** Items side by side within a line of text. */
-export const inlineRow = (gap: number | string) => ({ ...inRow(gap), display: 'inline-flex' }) as const
+export const inlineRow = (gap?: number | string) => ({ ...inRow(gap), display: 'inline-flex' }) as const
 
 /** Items side by side, wrapping to further lines. */
 export const wrapped = (gap: number | string, alignItems?: string) => ({

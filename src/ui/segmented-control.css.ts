@@ -9,7 +9,7 @@ export const segments = style(wrapped(4))
 
 export const segment = style({
   // As high as the fields next to it.
-  ...inlineRow(0),
+  ...inlineRow(),
   flex: 'none',
   minHeight: 52,
   padding: '1px clamp(12px, 3.5vw, 20px) 0',

@@ -8,6 +8,8 @@ const cut = '26px'
 /** A cut card: the hairline outside, `surfaceInner` one pixel inside. A border would not survive the cut. */
 export const surface = style({
   position: 'relative',
+  // Otherwise the margin of the inner box would be outside of this one, which would lose its upper edge.
+  display: 'flow-root',
   background: vars.color.hairline,
   clipPath: chamferSurface(cut),
   '@media': forcedEdge,

@@ -20,7 +20,7 @@ globalStyle(`${teams} b`, { display: 'block', font: `700 1.125rem/1.2 ${vars.fon
 
 export const legend = style({ ...wrapped('8px 24px'), marginTop: vars.space.s3 })
 globalStyle(`${legend} > li`, {
-  ...inRow(0),
+  ...inRow(),
   minWidth: 0,
   font: `600 1.125rem/1.1 ${vars.font.display}`,
 })

@@ -8,7 +8,6 @@ import { PageHeader } from '~/components/page-header'
 import { Silhouette } from '~/components/silhouette'
 import { useSearchState } from '~/router/use-search-state'
 import { maxCompared } from '~/rules/max-compared'
-import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { sharePage } from '~/ui/share-page'
@@ -34,11 +33,11 @@ export function CompareScreen() {
   }
   return (
     <>
-      <PageHeader title="Compare players" ghost="khiladi">
-        <p className={lead}>
-          Two to four players side by side. The best value in each row is marked; missing values are skipped.
-        </p>
-      </PageHeader>
+      <PageHeader
+        title="Compare players"
+        ghost="khiladi"
+        lead="Two to four players side by side. The best value in each row is marked; missing values are skipped."
+      />
       {ids.length === 0 && <EmptyComparison />}
       {ids.length > 0 && (
         <div className={`${container} ${styles.screen}`}>

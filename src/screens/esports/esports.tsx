@@ -10,7 +10,6 @@ import { genreNames } from '~/content/games/genre-names'
 import { gamesQuery } from '~/content/games/query'
 import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './esports.css'
 import { esportsSearch, gameFilters } from './esports-search'
@@ -31,8 +30,11 @@ export function EsportsScreen() {
 
   return (
     <>
-      <PageHeader title="Esports" ghost="maidan">
-        <p className={lead}>Every game with a scene in India: who’s playing tonight, what’s next, and what it paid.</p>
+      <PageHeader
+        title="Esports"
+        ghost="maidan"
+        lead="Every game with a scene in India: who’s playing tonight, what’s next, and what it paid."
+      >
         <div className={actions}>
           <ButtonLink to="/organizers" arrow>
             Connect To Organizers

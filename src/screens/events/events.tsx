@@ -16,7 +16,6 @@ import { useNow } from '~/hooks/use-now'
 import { getDayNumber, nameMonth } from '~/lib/dates'
 import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
@@ -41,9 +40,11 @@ const preload = false
 export function EventsScreen() {
   return (
     <>
-      <PageHeader title="Events" ghost="khel">
-        <p className={lead}>Who plays when: matches day by day, then every tournament by month. All times are IST.</p>
-      </PageHeader>
+      <PageHeader
+        title="Events"
+        ghost="khel"
+        lead="Who plays when: matches day by day, then every tournament by month. All times are IST."
+      />
       <Calendar />
     </>
   )

@@ -47,8 +47,6 @@ const light = {
 export const card = style([
   surface,
   {
-    // Otherwise the margin of the inner box would be outside of this one, which would lose its upper edge.
-    display: 'flow-root',
     height: '100%',
     selectors: { '&::before': light, '&:hover::before': { opacity: 1 } },
   },

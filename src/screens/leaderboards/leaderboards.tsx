@@ -9,7 +9,6 @@ import { TeamRanking } from '~/components/ranking/team-ranking'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { leaderboardQuery } from '~/content/leaderboards/query'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
@@ -28,8 +27,11 @@ export function LeaderboardsScreen() {
 
   return (
     <>
-      <PageHeader title="Leaderboards" ghost="maidan">
-        <p className={lead}>Where everyone stands today: players by score, teams by results.</p>
+      <PageHeader
+        title="Leaderboards"
+        ghost="maidan"
+        lead="Where everyone stands today: players by score, teams by results."
+      >
         <JumpLinks sections={{ players: 'Players', teams: 'Teams' }} />
       </PageHeader>
       <section id="players" className={`${container} ${styles.part}`} aria-label="Players">

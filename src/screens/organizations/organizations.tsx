@@ -11,7 +11,6 @@ import { organizationFigures } from '~/content/figures/directories.data'
 import { filterByGame } from '~/content/filter-by-game'
 import { organizationsQuery } from '~/content/organizations/query'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { Select } from '~/ui/select'
 import { OrganizationCard } from './organization-card'
 import * as styles from './organizations.css'
@@ -30,11 +29,11 @@ export function OrganizationsScreen() {
 
   return (
     <>
-      <PageHeader title={'Esports\nOrganizations'} ghost="sangathan">
-        <p className={lead}>
-          Fourteen organizations from Guwahati to Goa: their teams, their people, their trophies, and how to join them.
-        </p>
-      </PageHeader>
+      <PageHeader
+        title={'Esports\nOrganizations'}
+        ghost="sangathan"
+        lead="Fourteen organizations from Guwahati to Goa: their teams, their people, their trophies, and how to join them."
+      />
       <Directory
         singular="organization"
         state={state}

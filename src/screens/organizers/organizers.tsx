@@ -12,7 +12,6 @@ import { filterByGame } from '~/content/filter-by-game'
 import { organizersQuery } from '~/content/organizers/query'
 import { sceneUrl } from '~/lib/art'
 import { useSearchState } from '~/router/use-search-state'
-import { lead } from '~/theme/type.css'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { OrganizerCard } from './organizer-card'
 import { organizersSearch } from './organizers-search'
@@ -32,9 +31,11 @@ export function OrganizersScreen() {
 
   return (
     <>
-      <PageHeader title={'Tournament\nOrganizers'} ghost="aayojak">
-        <p className={lead}>The people who book the hall, pay the prizes and start on time.</p>
-      </PageHeader>
+      <PageHeader
+        title={'Tournament\nOrganizers'}
+        ghost="aayojak"
+        lead="The people who book the hall, pay the prizes and start on time."
+      />
       <Directory
         singular="organizer"
         state={state}
