@@ -19,7 +19,7 @@ export interface TeamGame {
   /** The number of teams with points, which the ranking lists. */
   teamCount: number
   points: number
-  /** Matches of two sides, this season. */
+  /** Matches of two sides in all tournaments of the game. */
   won: number
   lost: number
 }
