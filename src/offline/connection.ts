@@ -15,11 +15,17 @@ export function watchConnection(queryClient: QueryClient): void {
   window.addEventListener('offline', () => void update(true))
   window.addEventListener('online', () => void update(false))
   window.addEventListener('click', leaveToBrowser, { capture: true })
-  if (!navigator.onLine || document.documentElement.dataset.offline) void update(true)
+  if (!navigator.onLine || isStored()) void update(true)
 }
 
-/** Without a connection, the browser follows links itself: stored pages are complete, while the router may lack code or data. */
+/** Whether the page comes from the cache: the service worker marks it. */
+const isStored = () => Boolean(document.documentElement.dataset.offline)
+
+/**
+ * Without a connection, and on a stored page, the browser follows links itself: a stored page is complete, while the router may lack
+ * code or data.
+ */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
-  if (isLost && link && link.origin === window.location.origin) event.stopPropagation()
+  if ((isLost || isStored()) && link && link.origin === window.location.origin) event.stopPropagation()
 }

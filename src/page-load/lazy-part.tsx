@@ -18,6 +18,7 @@ export function lazyPart<Props extends object>(
 }
 
 function waitForReload(error: Error): Promise<never> {
-  reloadOnce(error)
+  // A stored page may lack this code. Its links load the next page whole, and a reload would undo a click on them.
+  if (!document.documentElement.dataset.offline) reloadOnce(error)
   return new Promise(() => {})
 }

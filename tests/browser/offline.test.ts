@@ -40,6 +40,11 @@ test('without a connection, visited pages, the guide, Learn and followed players
   await waitForPage(page, `/players/profile/${bestPlayer._id}`)
 
   await setOffline(context, page)
+  const missingPart = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
   // By links in the app: a page and a player that were never opened.
   await page
     .getByRole('link', { name: `View Profile of ${bestPlayer.playerName}` })
@@ -47,8 +52,15 @@ test('without a connection, visited pages, the guide, Learn and followed players
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: bestPlayer.playerName }).waitFor()
+  // A part of it isn't stored. A connection that comes and goes doesn't reload the page for it: that would undo a click on a link.
+  await missingPart
+  await notice(page).waitFor()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await notice(page).waitFor({ state: 'detached' })
+  expect(documents).toEqual([`/players/profile/${bestPlayer._id}`])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learn' }).click()
   await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
+  expect(documents.slice(1)).toEqual(['/learn'])
   expect(await violations(page)).toEqual([])
   // With the drawing that was inlined when it was visited.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Esports', exact: true }).click()
