@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, ...root }: TabsProps) {
             value={tab.value}
             className={styles.tab}
             // Radix moves the focus on a press, too, which draws the keyboard's ring.
-            onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
+            onMouseDown={({ button, currentTarget }) => button === 0 && currentTarget.focus({ focusVisible: false })}
           >
             {tab.label}
           </Trigger>

@@ -24,6 +24,13 @@ test('pressing a tab shows its panel and hides the others', async () => {
   await expect.element(page.getByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a right click opens no tab', async () => {
+  await render(<Events />)
+  await userEvent.click(page.getByRole('tab', { name: 'Past' }), { button: 'right' })
+  await expect.element(page.getByText('Live events')).toBeVisible()
+  await expect.element(page.getByText('Past events')).not.toBeVisible()
+})
+
 test('a press draws no focus ring, and keys do', async () => {
   await render(<Events />)
   const showsFocus = () => document.activeElement?.matches('[role=tab]:focus-visible')
