@@ -24,8 +24,8 @@ const forced = {
 }
 const options = ['All', 'Live', 'Past']
 const questions = [
-  { id: 'first', title: 'A question', content: 'Its answer.' },
-  { id: 'second', title: long, content: hostile },
+  { id: 'first', question: 'A question', answer: ['Its answer.'] },
+  { id: 'second', question: long, answer: [hostile] },
 ]
 
 /** Controls that are pressed or filled in. */
@@ -172,7 +172,7 @@ function Choices() {
       <Part
         name="Accordion"
         look="wide"
-        states={{ 'One open': <Accordion items={questions} value={open} onValueChange={setOpen} /> }}
+        states={{ 'One open': <Accordion questions={questions} value={open} onValueChange={setOpen} /> }}
       />
     </>
   )

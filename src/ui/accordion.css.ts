@@ -39,3 +39,5 @@ export const content = style({
 })
 
 export const inner = style({ maxWidth: '72ch', paddingBottom: 24 })
+
+export const paragraph = style({ selectors: { '& + &': { marginTop: 12 } } })

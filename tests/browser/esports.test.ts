@@ -117,7 +117,7 @@ describe('game page', () => {
   })
 })
 
-test('a game page leads to the players of its game, if it has any', async ({ open }) => {
+test('a game page leads to the players of its game; a game without players has no such link', async ({ open }) => {
   const page = await open('/esports/lol')
   expect(await page.getByRole('link', { name: /^All .+ players$/ }).count()).toBe(0)
   await page.goto('/esports/bgmi')

@@ -1,18 +1,11 @@
-import { createServer } from 'node:http'
-import { listen } from '@akhada/harness/free-port'
 import type { BrowserContext, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
 import { violations } from './axe'
 import { bestPlayer } from './best-player'
 import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
-import { origin } from './origin'
 import { playersPage } from './pages/directories'
 import { saveData } from './save-data'
-import { stored, waitForPage } from './stored-pages'
-
-/** The browser's error for a request without a connection. */
-const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+import { connectionErrors, stored, waitForPage } from './stored-pages'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Connection' })
 const isLoaded = (page: Page, alt: RegExp) =>
@@ -29,7 +22,7 @@ async function setOffline(context: BrowserContext, page: Page): Promise<void> {
 test('without a connection, visited pages, the guide, Learn and followed players can be opened, each with its date', {
   timeout: 240_000,
 }, async ({ visit }) => {
-  const { page, context } = await visit({ isMember: true, serviceWorkers: 'allow', expected })
+  const { page, context } = await visit({ isMember: true, serviceWorkers: 'allow', expected: connectionErrors })
   const secret = 'secret-token-of-a-member'
   await context.addInitScript((token) => location.protocol === 'about:' || localStorage.setItem('token', token), secret)
   await page.goto('/esports')
@@ -178,7 +171,7 @@ test('with Save-Data, or if the browser refuses workers or storage, the site wor
 })
 
 test('a share card that has been seen can be shared again without a connection', async ({ visit }) => {
-  const { page, context } = await visit({ serviceWorkers: 'allow', expected })
+  const { page, context } = await visit({ serviceWorkers: 'allow', expected: connectionErrors })
   const card = `/og/player-${bestPlayer._id}.png`
   await page.goto(`/players/profile/${bestPlayer._id}`)
   const download = page.waitForEvent('download')
@@ -189,64 +182,4 @@ test('a share card that has been seen can be shared again without a connection',
   await setOffline(context, page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Players', exact: true }).click()
   expect(await page.evaluate(async (card) => (await fetch(card)).headers.get('Content-Type'), card)).toBe('image/png')
-})
-
-test('other sites, missing pages, and files whose type does not match their URL are never stored', async ({
-  visit,
-}) => {
-  const requests: string[] = []
-  const foreign = createServer((request, response) => {
-    requests.push(request.url ?? '')
-    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' })
-    response.end('<title>Foreign</title>')
-  })
-  onTestFinished(() => void foreign.close())
-  const host = `127.0.0.1:${await listen(foreign, '127.0.0.1')}`
-
-  const { page, context } = await visit({ serviceWorkers: 'allow', expected })
-  await page.goto('/esports')
-  await waitForPage(page, '/esports')
-  // A page whose URL contains another site, as an attacker would open it.
-  await page.goto(`${origin}//${host}/x`)
-  await context.route(/hostile/, (route) =>
-    route.request().serviceWorker()
-      ? route.fulfill({
-          contentType: route.request().url().endsWith('.html') ? 'image/png' : 'text/html',
-          body: '<title>No</title>',
-        })
-      : route.continue(),
-  )
-  const urls = [
-    `//${host}/x`,
-    `/\\${host}/x`,
-    `${origin}//${host}/x`,
-    `http://${host}/x.svg`,
-    `http://${host}/assets/x.js`,
-    '/no-such-page',
-    '/api/players?page=1',
-    '/assets/hostile-12345678.js',
-    '/assets/hostile-12345678.css',
-    '/art/hostile.svg',
-    '/fonts/hostile.woff2',
-    // Once this last one is stored, the others have been tried too.
-    '/art/words/hunar.svg',
-  ]
-  await page.evaluate(async (urls) => {
-    const { active } = await navigator.serviceWorker.ready
-    for (const url of urls) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [url] } })
-  }, urls)
-  await expect.poll(() => stored(page, 'pictures-3'), { timeout: 20_000 }).toContain('/art/words/hunar.svg')
-  const entries = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const keys = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    )
-    return keys.flat()
-  })
-  expect(
-    entries.filter((url) => !url.startsWith(`${origin}/`) || /127\.0\.0\.1:.*127|hostile|no-such|\/api\//.test(url)),
-  ).toEqual([])
-  expect(requests).toEqual([])
-  await context.setOffline(true)
-  await expect(page.goto(`${origin}//${host}/x`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })

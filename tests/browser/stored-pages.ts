@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from './fixtures'
 
+/** The browser's errors for a request without a connection. */
+export const connectionErrors = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
 /** The URLs in a cache. */
 export const stored = (page: Page, name: string) =>
   page.evaluate(async (name) => {

@@ -33,7 +33,7 @@ export function HelpScreen() {
 
   return (
     <>
-      <PageHeader title="Help" ghost="madad" lead="Search in your own words, or browse what other people asked.">
+      <PageHeader title="Help" ghost="madad" lead="Search in your own words, or browse by topic.">
         <div className={styles.search}>
           <UrlSearchField
             label="Search the answers"
@@ -52,19 +52,7 @@ export function HelpScreen() {
             <Heading level={2} size="d3" className={styles.title}>
               {title}
             </Heading>
-            <Accordion
-              value={open}
-              onValueChange={setOpen}
-              items={questions.map(({ id, question, answer }) => ({
-                id,
-                title: question,
-                content: answer.map((paragraph) => (
-                  <p key={paragraph} className={styles.paragraph}>
-                    {paragraph}
-                  </p>
-                )),
-              }))}
-            />
+            <Accordion questions={questions} value={open} onValueChange={setOpen} />
           </section>
         ))}
         {count === 0 && (

@@ -13,15 +13,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       <Heading level={2} size="d3" id="questions">
         FAQ
       </Heading>
-      <Accordion
-        value={open}
-        onValueChange={setOpen}
-        items={questions.map(({ id, question, answer }) => ({
-          id,
-          title: question,
-          content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-        }))}
-      />
+      <Accordion questions={questions} value={open} onValueChange={setOpen} />
     </section>
   )
 }
