@@ -108,7 +108,7 @@ describe('game page', () => {
   })
 
   test('ranks the top teams, the first three in gold, grey and orange', async ({ read }) => {
-    const page = await read('/esports/valorant')
+    const page = await read(`${fixedSite.baseURL}/esports/valorant`)
     const ranks = page.getByRole('table', { name: 'Top teams by points' }).locator('tbody tr > td:first-child')
     await expect.poll(() => ranks.allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
     const colors = await ranks.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
