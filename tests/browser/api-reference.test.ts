@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
 import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
+import { samplePlayers } from './sample-players'
 
 const operation = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const status = (page: Page, name: string) => page.getByRole('form', { name: `Try “${name}”` }).getByRole('status')

@@ -1,7 +1,7 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
+import { samplePlayers } from './sample-players'
 
-const [best] = samplePlayers.toSorted((a, b) => b.score - a.score)
+const [best] = samplePlayers
 if (!best) throw new Error('There are no sample players.')
 
 /** The first player in every list. */

@@ -1,4 +1,3 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
@@ -7,6 +6,7 @@ import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
 import { playersPage } from './pages/directories'
+import { samplePlayers } from './sample-players'
 
 const [first, second, third, fourth] = samplePlayers
 if (!first || !second || !third || !fourth) throw new Error('There are too few sample players.')

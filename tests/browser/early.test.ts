@@ -1,4 +1,3 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { describe, vi } from 'vitest'
 import { fixedSite } from './fixed-site'
@@ -6,6 +5,7 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './hold-scripts'
 import { playersPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
+import { samplePlayers } from './sample-players'
 import { allControlsAreHydrated } from './tab'
 
 const phone = { width: 390, height: 844 }

@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { findAnimations } from './find-animations'
@@ -10,6 +9,7 @@ import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
 import { openPage } from './open-page'
 import { toRoutePattern } from './route-pattern'
+import { samplePlayers } from './sample-players'
 import { signIn } from './sign-in'
 
 const desktop = { width: 1280, height: 900 }

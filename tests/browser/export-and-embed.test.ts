@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { listen } from '@akhada/harness/free-port'
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { createPages } from '@akhada/server/http/pages'
 import type { Download, Page } from 'playwright-core'
@@ -12,6 +11,7 @@ import { findClippedText } from './find-clipped-text'
 import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { origin } from './origin'
+import { samplePlayers } from './sample-players'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const readText = async (file: Download) => readFileSync(await file.path(), 'utf8')

@@ -1,4 +1,3 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test as ordinaryTest } from './fixtures'
@@ -6,6 +5,7 @@ import { holdScripts } from './hold-scripts'
 import { staticOrigin } from './origin'
 import { esportsPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
+import { samplePlayers } from './sample-players'
 
 const test = ordinaryTest.extend({ isCold: true })
 

@@ -1,6 +1,6 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { expect, test } from './fixtures'
+import { samplePlayers } from './sample-players'
 import { findFaintTexts } from './text-contrast'
 
 /** One tournament for each scene behind the text of a hero. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
 import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
+import { samplePlayers } from './sample-players'
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)

@@ -2,9 +2,9 @@ import { creators } from '@akhada/sample-world/creators/records.data'
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { expect, test } from './fixtures'
+import { samplePlayers } from './sample-players'
 
 const rudra = samplePlayers[0]?._id ?? ''
 

@@ -1,4 +1,3 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { fixedSite } from './fixed-site'
@@ -6,6 +5,7 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './hold-scripts'
 import { staticOrigin } from './origin'
 import { siteSearch } from './pages/site-search'
+import { samplePlayers } from './sample-players'
 import { openEmptyPage } from './tab'
 
 /** All kinds of pages that show results. */

@@ -1,10 +1,10 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { bestPlayer, openProfile } from './best-player'
 import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
+import { samplePlayers } from './sample-players'
 
 describe('player profile', () => {
   test('shows the player’s record, has tabs that work by mouse, arrow keys and URL, and links back to the list', async ({

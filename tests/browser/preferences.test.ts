@@ -1,7 +1,7 @@
-import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { Locator } from 'playwright-core'
 import { expect, test } from './fixtures'
 import { openPage } from './open-page'
+import { samplePlayers } from './sample-players'
 import { saveData } from './save-data'
 
 const player = `/players/profile/${samplePlayers[0]?._id}`

@@ -42,7 +42,7 @@ export const name = style({
   marginTop: '-.06em',
   ...caps('700 1.75rem/.88', '-.02em'),
   textWrap: 'balance',
-  selectors: { [`${grid} > li:first-child &`]: { fontSize: 'clamp(2.25rem, 4vw, 3.25rem)' } },
+  selectors: { [`${grid} > li:first-child &`]: { fontSize: 'clamp(min(2.25rem, 11vw), 4vw, 3.25rem)' } },
 })
 
 export const facts = style({
