@@ -1,4 +1,5 @@
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
+import { hue } from '~/theme/tokens'
 import { expect, test } from './fixtures'
 import { samplePlayers } from './sample-players'
 import { findFaintTexts } from './text-contrast'
@@ -26,6 +27,10 @@ test.for([...scenes.values(), ...others])('the text over the art of %s is readab
   const page = await read(path)
   const hero = page.locator('main header').first()
   await hero.evaluate((element) => element.setAttribute('data-hero', ''))
+  // Every tournament is live one day.
+  for (const status of await hero.locator('p > a + span').all()) {
+    await status.evaluate((element, color) => Object.assign(element.style, { color }), hue.raniText)
+  }
   for (const width of [320, 390, 760, 1440]) {
     await page.setViewportSize({ width, height: 1100 })
     await expect.poll(() => hero.evaluate(showsItsPictures)).toBe(true)

@@ -14,7 +14,7 @@ export const hero = style([
         // There the text takes the full width.
         '@media': {
           [media.stacked]: {
-            background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(8 6 10 / .78) 55%, rgb(8 6 10 / .66) 80%, transparent), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
+            background: `linear-gradient(0deg, ${vars.color.page} 4%, rgb(8 6 10 / .8) 55%, rgb(8 6 10 / .74) 82%, transparent), linear-gradient(180deg, rgb(8 6 10 / .86), transparent 32%)`,
           },
         },
       },
