@@ -49,11 +49,7 @@ export const facts = style({
   lineHeight: 1.35,
   '@media': { [media.phone]: { columnGap: 8 } },
 })
-globalStyle(`${facts} > *`, {
-  fontWeight: 400,
-  whiteSpace: 'nowrap',
-  '@media': { [media.largeText]: { whiteSpace: 'normal' } },
-})
+globalStyle(`${facts} > *`, { fontWeight: 400 })
 /** Phones hide it, because the days imply it. */
 export const status = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const prize = style({ color: vars.color.money })
