@@ -61,6 +61,11 @@ async function newContext({ isExact, ...options }: VisitOptions): Promise<Browse
   const flags = isExact ? '--disable-partial-raster' : ''
   browsers[flags] ??= launchChromium(flags ? [flags] : [])
   const context = await (await browsers[flags]).newContext({ ...defaults, ...options })
+  const { DAYS_AHEAD } = process.env
+  if (DAYS_AHEAD) {
+    await context.addInitScript((daysAhead) => Object.assign(window, { daysAhead }), DAYS_AHEAD)
+    await context.addInitScript({ path: 'tests/support/days-ahead.mjs' })
+  }
   context.setDefaultTimeout(10_000)
   // Enough for a page on a busy machine.
   context.setDefaultNavigationTimeout(30_000)
