@@ -38,6 +38,7 @@ const variants = [
   '/esports/bgmi',
   '/esports/dota2',
   '/esports/match/mobile-pro-series-2025-1-day-1',
+  '/esports/match/northeast-ancients-2026-2-3-1',
   '/esports/tournament/chaupal-cup-november-2026',
   '/esports/tournament/mobile-pro-series-2025',
   '/esports/tournament/tactical-shooter-champions',

@@ -42,7 +42,8 @@ globalStyle(`${tile} > dt`, {
   marginTop: 14,
   ...caps('600 1.0625rem/1', '.04em'),
   color: vars.color.muted,
-  '@media': { [media.narrow]: { fontSize: '.9375rem', letterSpacing: '.02em' } },
+  // "Tournaments" fits in the fallback fonts, too.
+  '@media': { [media.narrow]: { gap: 4, fontSize: '.9375rem', letterSpacing: '.02em' } },
 })
 globalStyle(`${tile} svg.lucide`, {
   flex: 'none',

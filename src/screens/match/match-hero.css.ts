@@ -3,7 +3,18 @@ import { liveMark } from '~/components/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, gridColumns, inlineRow, overlay, ownLayer, square, stack, wrapped } from '~/theme/shorthands'
+import {
+  caps,
+  cover,
+  gridColumns,
+  inlineRow,
+  oneColumn,
+  overlay,
+  ownLayer,
+  square,
+  stack,
+  wrapped,
+} from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 /** The number of letters in the longest word of both names. */
@@ -76,7 +87,7 @@ export const names = style({
   },
 })
 const side = style({
-  display: 'grid',
+  ...gridColumns(1),
   alignContent: 'start',
   gap: 26,
   minWidth: 0,
@@ -105,7 +116,7 @@ export const name = style({
   maxWidth: '100%',
   paddingTop: 8,
   background: `linear-gradient(${vars.color.text} 0 0) 0 0 / 100% 8px no-repeat`,
-  overflowWrap: 'normal',
+  overflowWrap: 'break-word',
   '@media': { [media.narrow]: { paddingTop: 5, backgroundSize: '100% 5px' } },
 })
 export const label = style([
@@ -171,7 +182,10 @@ export const score = style([
   },
 ])
 
-export const facts = style({ paddingTop: 8, '@media': { [media.narrow]: { gap: '16px 20px' } } })
+export const facts = style({
+  paddingTop: 8,
+  '@media': { [media.narrow]: { gap: '16px 20px' }, [media.largeText]: oneColumn },
+})
 export const own = style({ display: 'block', marginTop: 3, fontSize: vars.size.sm, color: vars.color.muted })
 
 export const actions = style(wrapped('10px 16px'))

@@ -10,7 +10,11 @@ export const sides = style({
   gap: `${vars.space.s6} ${vars.space.s8}`,
   marginTop: vars.space.s4,
 })
-export const title = style({ ...inRow(12), minHeight: 44 })
+export const title = style({
+  ...inRow(12),
+  minHeight: 44,
+  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
+})
 export const label = style({ marginTop: vars.space.s2, ...mutedCaps(1.3) })
 export const nothing = style({ color: vars.color.muted })
 
@@ -19,7 +23,7 @@ const mark = style({
   ...square(44),
   font: `700 1.1875rem/1 ${vars.font.display}`,
   clipPath: chamferInteractive('10px'),
-  selectors: { '&:focus-visible': { outlineOffset: -4 } },
+  selectors: { '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentColor' } },
   '@media': forcedEdge,
 })
 export const won = style([mark, { color: vars.color.onMedal, background: vars.color.active }])

@@ -1,7 +1,7 @@
 import { heroText, pictureHero } from '~/components/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, wrapped } from '~/theme/shorthands'
+import { caps, oneColumn, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const hero = style([
@@ -29,5 +29,6 @@ export const title = style({
 })
 export const actions = style(wrapped(12))
 
+globalStyle(`.${heroText} > dl`, { '@media': { [media.largeText]: oneColumn } })
 // The prize pool.
 globalStyle(`.${heroText} > dl > :last-child > dd`, { color: vars.color.money })
