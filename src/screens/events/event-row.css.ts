@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, small } from '~/theme/shorthands'
+import { caps, gridColumns, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -41,9 +41,7 @@ export const name = style({
   '@media': { [media.stacked]: { fontSize: '1.125rem' } },
 })
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
+  ...wrapped('0 12px'),
   marginTop: 2,
   ...small,
   lineHeight: 1.35,

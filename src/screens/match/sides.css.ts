@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, inRow, mutedCaps, square } from '~/theme/shorthands'
+import { gridColumns, mutedCaps, square, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const sides = style({
@@ -10,11 +10,7 @@ export const sides = style({
   gap: `${vars.space.s6} ${vars.space.s8}`,
   marginTop: vars.space.s4,
 })
-export const title = style({
-  ...inRow(12),
-  minHeight: 44,
-  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
-})
+export const title = style({ ...wrapped(12, 'center'), minHeight: 44 })
 export const label = style({ marginTop: vars.space.s2, ...mutedCaps(1.3) })
 export const nothing = style({ color: vars.color.muted })
 
