@@ -1,9 +1,14 @@
+import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { wrapped } from '~/theme/shorthands'
+import { apart } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const nothing = style({ marginTop: vars.space.s3, color: vars.color.muted })
-export const tally = style({ ...wrapped(24), justifyContent: 'space-between', marginTop: vars.space.s4 })
+export const tally = style({
+  ...apart(24),
+  marginTop: vars.space.s4,
+  '@media': { [media.largeText]: { flexDirection: 'column' } },
+})
 globalStyle(`${tally} > :last-child`, { textAlign: 'right' })
 globalStyle(`${tally} dt`, { font: `600 1.1875rem/1.15 ${vars.font.display}`, color: vars.color.muted })
 globalStyle(`${tally} dd`, {
