@@ -27,5 +27,8 @@ export const bannerUrl = (name: string) => artUrl('banners', name)
 /** A 3:2 picture of the careers gallery. */
 export const galleryUrl = (id: string) => artUrl('gallery', id)
 
+/** A drawing of one of the platform's features. */
+export const featureUrl = (id: string) => artUrl('features', id)
+
 /** A Devanagari word in outline, by its name in Latin letters (`packages/art/src/word-outlines.ts`). */
 export const ghostWordUrl = (name: string) => artUrl('words', name)

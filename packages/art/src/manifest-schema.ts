@@ -43,16 +43,18 @@ const playerSchema = z.object({
 export const manifestSchema = z.object({
   brand: z.object({ name: z.string(), tagline: z.string(), description: z.string() }),
   tokens: z.object({
-    ink: z.object({ 700: colour, 800: colour, 900: colour, 950: colour }),
+    ink: z.object({ 550: colour, 600: colour, 700: colour, 800: colour, 900: colour, 950: colour }),
     hue: z.object({
       ash: colour,
       bone: colour,
+      danger: colour,
       earth: colour,
       gold: colour,
       marigold: colour,
       rani: colour,
       saffron: colour,
       saffronDeep: colour,
+      soot: colour,
       teal: colour,
     }),
     toneRamps: z.record(tone, ramp),

@@ -1,6 +1,7 @@
 import { drawBanners } from './banners'
 import { drawCrests } from './crests'
 import { drawFallback } from './fallback'
+import { drawFeatures } from './features'
 import { drawGallery } from './gallery/gallery'
 import { drawGames } from './games'
 import { drawHeroFigure } from './hero/figure'
@@ -21,6 +22,7 @@ export function drawPictures(): Map<string, string> {
   add('games', drawGames())
   add('banners', drawBanners())
   add('gallery', drawGallery())
+  add('features', drawFeatures())
   pictures.set('fallback.svg', drawFallback())
   pictures.set('hero-figure.svg', drawHeroFigure())
   return pictures

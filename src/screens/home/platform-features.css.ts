@@ -84,6 +84,16 @@ export const drawing = style({
   '@media': { [media.phone]: { selectors: { [`${place.safety} &`]: { flex: 1, marginBottom: vars.space.s3 } } } },
 })
 
+export const bracket = style({
+  width: '100%',
+  height: '100%',
+  minHeight: 220,
+  maxHeight: 320,
+  objectFit: 'contain',
+  objectPosition: 'left',
+})
+export const shield = style({ width: '100%', height: '100%', maxHeight: 228, objectFit: 'contain' })
+
 export const body = style({
   ...gridColumns('auto 1fr'),
   alignItems: 'center',

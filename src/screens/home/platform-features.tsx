@@ -8,32 +8,40 @@ import {
   MessagesSquare,
   ShieldCheck,
 } from 'lucide-react'
-import type { ComponentType, PointerEvent } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { Section } from '~/components/section'
 import { toneClass } from '~/components/tone.css'
 import { featuresQuery } from '~/content/home-features/query'
 import type { PlatformFeature } from '~/content/home-features/types'
-import { BracketDrawing } from './features/bracket-drawing'
+import { featureUrl } from '~/lib/art'
+import { Image } from '~/ui/image'
 import { BrandsDrawing } from './features/brands-drawing'
 import { ChatDrawing } from './features/chat-drawing'
 import { RosterDrawing } from './features/roster-drawing'
-import { ShieldDrawing } from './features/shield-drawing'
 import { StatsDrawing } from './features/stats-drawing'
 import * as styles from './platform-features.css'
 
 interface Look {
   icon: LucideIcon
   tone: keyof typeof toneClass
-  drawing: ComponentType
+  drawing: ReactNode
 }
 
 const looks: Record<PlatformFeature['id'], Look> = {
-  stats: { icon: ChartNoAxesCombined, tone: 'lime', drawing: StatsDrawing },
-  events: { icon: CalendarCog, tone: 'saffron', drawing: BracketDrawing },
-  hubs: { icon: Building2, tone: 'marigold', drawing: RosterDrawing },
-  brands: { icon: Handshake, tone: 'rani', drawing: BrandsDrawing },
-  community: { icon: MessagesSquare, tone: 'indigo', drawing: ChatDrawing },
-  safety: { icon: ShieldCheck, tone: 'teal', drawing: ShieldDrawing },
+  stats: { icon: ChartNoAxesCombined, tone: 'lime', drawing: <StatsDrawing /> },
+  events: {
+    icon: CalendarCog,
+    tone: 'saffron',
+    drawing: <Image className={styles.bracket} src={featureUrl('bracket')} alt="" width={416} height={296} />,
+  },
+  hubs: { icon: Building2, tone: 'marigold', drawing: <RosterDrawing /> },
+  brands: { icon: Handshake, tone: 'rani', drawing: <BrandsDrawing /> },
+  community: { icon: MessagesSquare, tone: 'indigo', drawing: <ChatDrawing /> },
+  safety: {
+    icon: ShieldCheck,
+    tone: 'teal',
+    drawing: <Image className={styles.shield} src={featureUrl('shield')} alt="" width={520} height={240} />,
+  },
 }
 
 /** The six Platform Features, each lit in its own colour under the pointer (specification 1). */
@@ -52,13 +60,13 @@ export function PlatformFeatures() {
 }
 
 function Feature({ feature: { id, title, description } }: { feature: PlatformFeature }) {
-  const { icon: Icon, tone, drawing: Drawing } = looks[id]
+  const { icon: Icon, tone, drawing } = looks[id]
   return (
     <li className={`${toneClass[tone]} ${styles.place[id]}`}>
       <article className={styles.card} onPointerMove={followPointer}>
         <div className={styles.inner}>
           <div className={styles.drawing} aria-hidden="true">
-            <Drawing />
+            {drawing}
           </div>
           <div className={styles.body}>
             <Icon />

@@ -41,6 +41,3 @@ export const chart = style({
   marginTop: 18,
   mask: 'linear-gradient(#000 55%, transparent)',
 })
-
-/** For the drawing's attributes: importing `vars` would add all of it to the script. */
-export const colors = { brand: vars.color.brand }
