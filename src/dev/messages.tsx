@@ -11,7 +11,7 @@ import { hostile, long } from './samples'
 export function Messages() {
   return (
     <>
-      <Part name="Skeleton" look="wide" states={{ Loading: <Skeleton bars={[['60%', 24]]} /> }} />
+      <Part name="Skeleton" look="wide" states={{ Loading: <Skeleton bars={['60% 24']} /> }} />
       <Part name="Spinner" states={{ Loading: <Spinner label="Loading" /> }} />
       <Part
         name="StateMessage"

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { chamferSurface, diamond } from './clip-paths'
+import { chamferSurface, diamond, octagon } from './clip-paths'
 import { forcedEdge } from './forced-edge'
 import { media } from './media'
 import { accentVars, vars } from './vars.css'
@@ -151,6 +151,16 @@ export const cover = { position: 'absolute', inset: 0, width: '100%', height: '1
 /** A picture as wide as its box, with cut corners. */
 export const cutPicture = (aspectRatio: string, cut: string) =>
   ({ width: '100%', aspectRatio, objectFit: 'cover', clipPath: chamferSurface(cut) }) as const
+
+/** The face of a portrait in an octagon. */
+export const octagonFace = (size: number, background: string) => ({
+  width: size,
+  height: size,
+  objectFit: 'cover' as const,
+  objectPosition: '50% 12%',
+  background,
+  clipPath: octagon,
+})
 
 /** A diamond, for the `::before` of a text. */
 export const diamondMark = (size: number, background: string) => ({

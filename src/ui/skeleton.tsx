@@ -2,7 +2,7 @@ import { skeleton } from './skeleton.css'
 
 interface Props {
   /** CSS width and height in px of each bar. No two may be the same: they're the keys. */
-  bars: readonly (readonly [width: string, height: number])[]
+  bars: readonly `${string} ${number}`[]
   className?: string
 }
 
@@ -10,10 +10,11 @@ interface Props {
 export function Skeleton({ bars, className = '' }: Props) {
   return (
     <span className={`${skeleton} ${className}`} aria-hidden="true">
-      {bars.map(([width, height]) => (
+      {bars.map((bar) => {
+        const [width, height] = bar.split(' ')
         // Attributes size it, since the content security policy would have to allow a style attribute.
-        <svg key={`${width} ${height}`} width={width} height={height} />
-      ))}
+        return <svg key={bar} width={width} height={height} />
+      })}
     </span>
   )
 }

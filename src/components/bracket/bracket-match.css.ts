@@ -2,7 +2,7 @@ import { liveMark } from '~/components/live-mark.css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns } from '~/theme/shorthands'
+import { apart, gridColumns, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { gap } from './bracket-size.css'
 
@@ -35,9 +35,7 @@ export const match = style({
 })
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...apart(0, 'center'),
   paddingInline: '14px 6px',
   fontSize: vars.size.xs,
   letterSpacing: '.02em',
@@ -67,8 +65,7 @@ const row = style({
 export const open = style([
   row,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow(),
     paddingRight: 8,
     fontSize: '.875em',
     fontWeight: 400,
@@ -121,8 +118,7 @@ export const name = style({
 })
 /** The winner's mark: colour and weight alone aren't enough. */
 export const score = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(),
   justifyContent: 'center',
   alignSelf: 'stretch',
   width: 34,

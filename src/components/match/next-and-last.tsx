@@ -17,12 +17,6 @@ interface Props {
   aside?: ReactNode
 }
 
-const bars = [
-  ['82%', 44],
-  ['74%', 44],
-  ['79%', 44],
-] as const
-
 /** The next and the last matches of an organization or a team. */
 export function NextAndLast({ team, name, aside }: Props) {
   const { data: matches, isError } = useQuery(nextAndLastQuery(team))
@@ -39,7 +33,7 @@ export function NextAndLast({ team, name, aside }: Props) {
         {columns.map(([title, list, nothing]) => (
           <div key={title} className={styles.column}>
             <h3 className={styles.title}>{title}</h3>
-            {!list && <Skeleton bars={bars} />}
+            {!list && <Skeleton bars={['82% 44', '74% 44', '79% 44']} />}
             {list?.length === 0 && <p className={styles.nothing}>{nothing}</p>}
             {list && list.length > 0 && (
               <MatchList label={`${title} matches`} matches={list} team={organization} showGame={!game} />

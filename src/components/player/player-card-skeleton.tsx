@@ -2,15 +2,6 @@ import { Skeleton } from '~/ui/skeleton'
 import * as card from '../card.css'
 import * as styles from './player-card.css'
 
-const bars = [
-  ['62%', 34],
-  ['48%', 16],
-  ['90%', 28],
-  ['100%', 64],
-  ['70%', 18],
-  ['100%', 40],
-] as const
-
 /** A placeholder in the size of a player card. */
 export function PlayerCardSkeleton() {
   return (
@@ -18,7 +9,7 @@ export function PlayerCardSkeleton() {
       <div className={card.inner}>
         <div className={styles.picture} />
         <div className={styles.body}>
-          <Skeleton className={styles.pending} bars={bars} />
+          <Skeleton className={styles.pending} bars={['62% 34', '48% 16', '90% 28', '100% 64', '70% 18', '100% 40']} />
         </div>
       </div>
     </div>

@@ -44,9 +44,8 @@ export const rank = style({
 })
 
 export const team = style({
-  ...gridColumns('56px minmax(min-content, 1fr)'),
   // The bar shrinks before a name breaks.
-
+  ...gridColumns('56px minmax(min-content, 1fr)'),
   alignItems: 'center',
   gap: 20,
   font: `700 1.5rem/1 ${vars.font.display}`,

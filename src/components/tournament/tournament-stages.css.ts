@@ -1,6 +1,6 @@
 import { style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, overlay } from '~/theme/shorthands'
+import { caps, inRow, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const stages = style({
@@ -20,8 +20,7 @@ export const link = style({
 
 const stage = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(),
   minHeight: 60,
   padding: '2px 32px 0 36px',
   ...caps('700 clamp(1.0625rem, 1.6vw, 1.375rem)/1'),

@@ -14,12 +14,6 @@ import { UpNextList } from './up-next-list'
 import { UpNextRow } from './up-next-row'
 import { useFollowedSchedule } from './use-followed-schedule'
 
-const bars = [
-  ['70%', 44],
-  ['82%', 44],
-  ['64%', 44],
-] as const
-
 /** How many entries show at first. */
 const unfoldedLimit = 6
 
@@ -62,7 +56,9 @@ export function FollowedUpNext() {
             {all ? 'Show fewer' : `Show all ${entries.length}`}
           </Button>
         )}
-        {isPending && entries.length === 0 && <Skeleton className={styles.pending} bars={bars} />}
+        {isPending && entries.length === 0 && (
+          <Skeleton className={styles.pending} bars={['70% 44', '82% 44', '64% 44']} />
+        )}
         {isEmpty && !problem && <p className={styles.text}>{follows.length === 0 ? nothingFollowed : nothingNext}</p>}
         {results.length > 0 && (
           <div>

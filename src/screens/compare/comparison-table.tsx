@@ -62,7 +62,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
                     <span className={visuallyHidden}>{nameFailure(error)}</span>
                   </span>
                 )}
-                {!player && !error && <Skeleton bars={[['60%', 18]]} />}
+                {!player && !error && <Skeleton bars={['60% 18']} />}
               </td>
             ))}
           </tr>

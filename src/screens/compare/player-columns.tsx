@@ -121,18 +121,12 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: ComparedC
   )
 }
 
-const bars = [
-  ['70%', 30],
-  ['50%', 16],
-  ['90%', 28],
-] as const
-
 function Pending() {
   return (
     <>
       <div className={styles.picture} />
       <div className={`${styles.body} ${styles.pending}`}>
-        <Skeleton bars={bars} />
+        <Skeleton bars={['70% 30', '50% 16', '90% 28']} />
       </div>
     </>
   )

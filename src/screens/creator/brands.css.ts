@@ -1,7 +1,8 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, fillColumns, fromTop, oneColumn } from '~/theme/shorthands'
+import { caps, fillColumns, fromTop } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
+import { table } from '~/ui/table.css'
 
 /** Shares the background of the section above, which has enough space at its end. */
 export const brands = style({ paddingTop: 0 })
@@ -19,37 +20,14 @@ export const brand = style({ fontSize: vars.size.sm, color: vars.color.muted })
 export const campaign = style({ font: `700 1.625rem/1.05 ${vars.font.display}`, textWrap: 'balance' })
 export const result = style({ color: accentVars.accentText })
 
-export const rates = style({ width: '100%', marginTop: vars.space.s10 })
-export const caption = style({ paddingBottom: vars.space.s3, textAlign: 'left', ...caps(`700 ${vars.size.h4}/1`) })
-globalStyle(`${rates} tbody tr`, {
-  borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: '1fr auto', paddingBlock: 14 },
-    [media.largeText]: oneColumn,
-  },
+export const ratesTitle = style({
+  margin: `${vars.space.s10} 0 ${vars.space.s3}`,
+  ...caps(`700 ${vars.size.h4}/1`),
 })
-globalStyle(`${rates} :is(th, td)`, {
-  padding: '18px 16px 18px 0',
-  textAlign: 'left',
-  verticalAlign: 'baseline',
-  '@media': { [media.phone]: { padding: 0 } },
-})
-globalStyle(`${rates} tbody th`, { font: `700 1.375rem/1.15 ${vars.font.display}` })
-export const note = style({})
-globalStyle(`${rates} td.${note}`, {
+export const rates = style([table])
+globalStyle(`${rates} tbody th`, { '@media': { [media.stacked]: { flex: '1 0 40%' } } })
+globalStyle(`${rates} td[data-column=Price]`, { font: `700 1.5rem/1.1 ${vars.font.display}`, color: vars.color.money })
+globalStyle(`${rates} td[data-column=Note]`, {
   color: vars.color.muted,
-  '@media': {
-    [media.phone]: { gridColumn: '1 / -1', gridRow: 2, fontSize: vars.size.sm },
-    [media.largeText]: { gridRow: 'auto' },
-  },
+  '@media': { [media.stacked]: { flexBasis: '100%' } },
 })
-export const price = style({})
-globalStyle(`${rates} td.${price}`, {
-  paddingRight: 0,
-  font: `700 1.5rem/1.15 ${vars.font.display}`,
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  color: vars.color.money,
-  '@media': { [media.largeText]: { textAlign: 'left', whiteSpace: 'normal' } },
-})
-globalStyle(`${price} > span`, { fontSize: '1rem', fontWeight: 600, color: vars.color.muted })

@@ -1,9 +1,10 @@
+import { DataTable } from '~/components/data-table'
 import { Section } from '~/components/section'
 import type { CreatorProfile } from '~/content/creators/types'
 import { formatMoney } from '~/lib/number-format'
+import { aside } from '~/theme/type.css'
 import { section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
-import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './brands.css'
 
 /** Brand collaborations and rates. */
@@ -31,27 +32,20 @@ export function Brands({ creator }: { creator: CreatorProfile }) {
           </li>
         ))}
       </ul>
-      <table className={styles.rates}>
-        <caption className={styles.caption}>Partnership rates</caption>
-        <thead className={visuallyHidden}>
-          <tr>
-            <th scope="col">Deliverable</th>
-            <th scope="col">Note</th>
-            <th scope="col">From</th>
-          </tr>
-        </thead>
-        <tbody>
-          {creator.collaborationRates.map(({ deliverable, from, note }) => (
-            <tr key={deliverable}>
-              <th scope="row">{deliverable}</th>
-              <td className={styles.note}>{note}</td>
-              <td className={styles.price}>
-                <span>from</span> {formatMoney(from)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h3 className={styles.ratesTitle}>Partnership rates</h3>
+      <DataTable
+        className={styles.rates}
+        caption="Partnership rates"
+        rows={creator.collaborationRates.map(({ deliverable, from, note }) => ({
+          Deliverable: deliverable,
+          Price: (
+            <>
+              <small className={aside}>from</small> {formatMoney(from)}
+            </>
+          ),
+          Note: note,
+        }))}
+      />
     </Section>
   )
 }

@@ -1,7 +1,6 @@
-import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, hiddenFromView, mutedCaps, small } from '~/theme/shorthands'
+import { caps, gridColumns, hiddenFromView, mutedCaps, octagonFace, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** States what the players are ranked by, above the table. */
@@ -50,12 +49,7 @@ export const player = style({
 })
 export const portrait = style({
   gridRow: '1 / 3',
-  width: 56,
-  height: 56,
-  objectFit: 'cover',
-  objectPosition: '50% 12%',
-  background: vars.color.raised,
-  clipPath: octagon,
+  ...octagonFace(56, vars.color.raised),
   '@media': { [media.phone]: { width: 44, height: 44 } },
 })
 export const name = style({

@@ -173,7 +173,7 @@ function PendingEntry({ rank }: { rank: number }) {
         <th scope="row" colSpan={7}>
           <span className={styles.player}>
             <span className={styles.portrait} />
-            <Skeleton bars={[['140px', 20]]} />
+            <Skeleton bars={['140px 20']} />
           </span>
         </th>
       </tr>

@@ -1,7 +1,6 @@
-import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, octagonFace, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
@@ -27,12 +26,7 @@ export const other = style({
 })
 export const face = style({
   gridRow: '1 / 3',
-  width: 72,
-  height: 72,
-  objectFit: 'cover',
-  objectPosition: '50% 12%',
-  background: accentVars.accentSoft,
-  clipPath: octagon,
+  ...octagonFace(72, accentVars.accentSoft),
 })
 export const otherName = style({ alignSelf: 'end', font: `700 1.375rem/1.1 ${vars.font.display}` })
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })

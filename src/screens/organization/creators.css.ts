@@ -1,7 +1,6 @@
-import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { gridColumns, small, wrapped } from '~/theme/shorthands'
+import { gridColumns, octagonFace, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const ground = style({ background: vars.color.surface })
@@ -20,12 +19,7 @@ export const creator = style({
   borderTop: `1px solid ${vars.color.hairline}`,
 })
 export const portrait = style({
-  width: 96,
-  height: 96,
-  objectFit: 'cover',
-  objectPosition: '50% 12%',
-  background: accentVars.accentSoft,
-  clipPath: octagon,
+  ...octagonFace(96, accentVars.accentSoft),
   '@media': { [media.navCollapsed]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
 })
 export const name = style({ font: `700 1.5rem/1 ${vars.font.display}` })

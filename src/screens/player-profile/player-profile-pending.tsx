@@ -3,12 +3,6 @@ import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './profile-hero.css'
 
-const bars = [
-  ['260px', 34],
-  ['340px', 96],
-  ['300px', 52],
-] as const
-
 /** The skeleton of a profile while its player loads. */
 export function PlayerProfilePending() {
   return (
@@ -20,7 +14,7 @@ export function PlayerProfilePending() {
           <span className={styles.nameBar} />
         </div>
         <div className={styles.meta}>
-          <Skeleton className={styles.pending} bars={bars} />
+          <Skeleton className={styles.pending} bars={['260px 34', '340px 96', '300px 52']} />
         </div>
       </div>
     </div>
