@@ -10,7 +10,7 @@ export const row = style({
   gap: '4px 20px',
   paddingBlock: 14,
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: '72px minmax(0, 1fr) 44px', columnGap: 14 } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 72px) minmax(min-content, 1fr) 44px', columnGap: 14 } },
 })
 export const picture = style({
   width: '100%',
@@ -19,7 +19,7 @@ export const picture = style({
   clipPath: chamferSurface('10px'),
   '@media': { [media.narrow]: { gridRow: '1 / 3', alignSelf: 'start' } },
 })
-export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}` })
+export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}`, overflowWrap: 'break-word' })
 export const note = style({ marginTop: 4, fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 export const prize = style({
   display: 'grid',
