@@ -1,5 +1,6 @@
 import { slanted } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
+import { media } from '~/theme/media'
 import { overlay, ownLayer, stack } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { variants } from '~/ui/button.css'
@@ -21,6 +22,7 @@ export const heatBand = style({
       mask: `${vars.image.jaali} center / 96px`,
     },
   },
+  '@media': { [media.print]: { background: 'none' } },
 })
 
 export const heatBandInner = style({ ...stack(vars.space.s3), justifyItems: 'start' })

@@ -55,8 +55,8 @@ export const tournamentsQuery = <Value, const Key extends QueryKey>(
     return { value: await read(tournaments, now), times: listTimes(tournaments) }
   })
 
-/** The beginnings and ends of some tournaments or matches. */
-export const listTimes = (entries: readonly { start: string; end: string }[]): string[] =>
+/** The beginnings and ends of tournaments. */
+const listTimes = (entries: readonly { start: string; end: string }[]): string[] =>
   entries.flatMap(({ start, end }) => [start, end])
 
 /** The first of the times that is still to come, or the next midnight in India if that's earlier. */

@@ -8,8 +8,10 @@ const maxGuesses = 3
 /** Suggests pages whose names resemble the end of an unknown URL. */
 export function DidYouMean({ pathname }: { pathname: string }) {
   const { data: search } = useQuery(siteSearchQuery)
-  const guesses = search?.find(splitWords(pathname)).flatMap(({ entries }) => entries) ?? []
-  if (guesses.length === 0) return null
+  const words = splitWords(pathname)
+  const guesses = search?.find(words).flatMap(({ entries }) => entries) ?? []
+  // A letter or two resemble every name.
+  if (words.length < 3 || guesses.length === 0) return null
   return (
     <p className={styles.guesses} role="status">
       Did you mean

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { openPage } from './open-page'
 import { samplePlayers } from './sample-players'
@@ -121,6 +122,24 @@ test('on paper every tab of a player is shown below its name, and so are light f
   expect(await page.locator('select').filter({ visible: true }).count()).toBe(0)
   for (const text of ['Team', samplePlayers[0]?.earnings ?? ''])
     expect(await readColor(page.getByText(text, { exact: true }).first())).toBe('rgb(0, 0, 0)')
+})
+
+test.for([
+  ['an organization', '/organization/naag-esports'],
+  ['the home of a member', '/'],
+])('on paper %s shows all its partners, once, and is no wider than the sheet', async ([, path], { visit }) => {
+  const { page } = await visit({ isMember: true, reducedMotion: 'no-preference' })
+  await openPage(page, path ?? '')
+  const partners = page.getByRole('region', { name: 'Our Partners' }).locator('li')
+  await expect.poll(() => partners.count()).toBeGreaterThan(4)
+  const names = new Set(await partners.allTextContents())
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => overflow(page)).toBe(0)
+  const shown = await partners.evaluateAll(
+    (all) => all.filter((each) => each.checkVisibility() && each.getBoundingClientRect().right <= innerWidth).length,
+  )
+  expect(shown).toBe(names.size)
 })
 
 test('the best values of a printed comparison are black', async ({ visit }) => {

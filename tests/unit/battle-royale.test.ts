@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeMatchTable, makeTable } from '~/content/tournaments/points-table'
 import { getPlacementPoints, rankByPoints } from '~/rules/battle-royale'
 
 test('sixteen teams: placement is worth 10-6-5-4-3-2-1-1, then nothing', () => {
@@ -43,4 +44,30 @@ test('equal points: more match wins rank higher', () => {
     },
   ]
   expect(rankByPoints('sixteen', ['a', 'b'], matches).map(({ team }) => team)).toEqual(['b', 'a'])
+})
+
+test('a day is ranked by points, even after one match; a match by placement', () => {
+  const makeRow = (id: string, index: number) => ({
+    team: { id, name: id, logo: '' },
+    ...{ rank: index + 1, zone: null, matches: 0, wins: 0, placementPoints: 0, finishes: 0, points: 0 },
+  })
+  const stage = { scale: 'sixteen' as const, table: ['a', 'b', 'c'].map(makeRow) }
+  const match = {
+    ...{ id: 'm1', map: 'Erangel', time: '2026-11-06T15:00:00+05:30', end: '2026-11-06T15:45:00+05:30' },
+    state: 'over' as const,
+    finishes: [
+      { team: 'a', place: 1, finishes: 3 },
+      { team: 'b', place: 2, finishes: 9 },
+    ],
+  }
+  const listRanks = (rows: ReturnType<typeof makeTable>) =>
+    rows.map(({ rank, team, points }) => [rank, team.id, points])
+  expect(listRanks(makeTable(stage, [match]))).toEqual([
+    [1, 'b', 15],
+    [2, 'a', 13],
+  ])
+  expect(listRanks(makeMatchTable(stage, match))).toEqual([
+    [1, 'a', 13],
+    [2, 'b', 15],
+  ])
 })

@@ -12,14 +12,14 @@ test.each([
   ['none', 'world-championship-2022', []],
   ['none of an unknown tournament', 'nothing', []],
 ])('other editions of a tournament, %s', async (_, id, editions) => {
-  expect((await loadEditions(id, now)).map((edition) => edition.id)).toEqual(editions)
+  expect((await loadEditions(id, now)).value.map((edition) => edition.id)).toEqual(editions)
 })
 
 test('editions are held by the same organizer, for the same game, and lead back', async () => {
   for (const { id, organizerId, gameId } of tournaments) {
-    for (const edition of await loadEditions(id, now)) {
+    for (const edition of (await loadEditions(id, now)).value) {
       expect(edition, `${id}, ${edition.id}`).toMatchObject({ organizerId, gameId })
-      expect((await loadEditions(edition.id, now)).map((each) => each.id)).toContain(id)
+      expect((await loadEditions(edition.id, now)).value.map((each) => each.id)).toContain(id)
     }
   }
 })

@@ -1,18 +1,8 @@
 import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { expect, test } from 'vitest'
-import { countByType } from '~/rules/count-by-type'
 import { readRegion } from '~/rules/region'
 import { rankTier } from '~/rules/tier-rank'
 import { isTrending } from '~/rules/trending'
-
-test('achievement stats count by type, in a fixed order, zeros included', () => {
-  const entries = [{ type: 'Award' }, { type: 'Tournament' }, { type: 'Award' }] as const
-  expect(countByType(['Tournament', 'Award', 'Milestone'], entries)).toEqual([
-    { type: 'Tournament', count: 1 },
-    { type: 'Award', count: 2 },
-    { type: 'Milestone', count: 0 },
-  ])
-})
 
 const amounts = (pool: number, shares?: number[]) =>
   distributePrizes({ amount: pool, currency: 'USD' }, shares).map(({ amount }) => amount)

@@ -9,6 +9,7 @@ test.each([
   ['one word that matches and one that does not', 'himalaya zzqx'],
   ['a typo in a word of three letters', 'sxr'],
   ['two typos in a word of four letters', 'bxgx'],
+  ['a letter in the middle of words', 'x'],
 ])('nothing is found for %s', (_, query) => {
   expect(found(query)).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, expect, test, vi } from 'vitest'
+import { eventMonthQuery } from '~/content/events/query'
 import { leaderboardQuery } from '~/content/leaderboards/query'
+import { organizerQuery } from '~/content/organizers/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
 
@@ -22,6 +24,16 @@ test.each([
     'a match of the week before',
     (client: QueryClient) => client.query(leaderboardQuery('dota2')),
     '2026-11-30T13:30:00+05:30',
+  ],
+  [
+    'a stage, which changes the status of its tournament in Events',
+    (client: QueryClient) => client.query(eventMonthQuery('valorant', '2026-11')),
+    '2026-11-19T21:00:00+05:30',
+  ],
+  [
+    'a stage, which changes the status of its tournament at its organizer',
+    (client: QueryClient) => client.query(organizerQuery('dangal-works')),
+    '2026-11-19T21:00:00+05:30',
   ],
 ])('what a page shows is read again at the end of %s', async (_, read, end) => {
   vi.setSystemTime(Date.parse(end) - 60_000)

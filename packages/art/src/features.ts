@@ -4,12 +4,24 @@ import { el, filled, stroked, svg } from './svg'
 /** Drawings of the platform's features by id. Those with people, crests or words are part of the page. */
 export const drawFeatures = () =>
   new Map([
+    ['rounds', drawRounds()],
     ['lead', drawLead()],
     ['bracket', drawBracket()],
     ['shield', drawShield()],
   ])
 
-/** How far each side of a match is ahead. It fills a box of any shape; its lines keep their width. */
+const lead = toneRamps.lime.light
+
+/** Who won each round: the first team (a), the second (b), or not played yet (-). The score beside it is 12:10. */
+function drawRounds() {
+  const colours: Record<string, string> = { a: lead, b: hue.saffron, '-': ink[700] }
+  const bars = [...'aabababbaabbabbaaababa--'].map((winner, index) =>
+    filled(`M${index * 10} 0h9v10h-9Z`, colours[winner] ?? ''),
+  )
+  return stretching(239, 10, bars.join(''))
+}
+
+/** How far each side of a match is ahead. Its lines keep their width. */
 function drawLead() {
   const course =
     '0 118 40 104 80 110 120 78 160 86 200 52 240 70 280 62 320 30 360 44 400 24 440 58 480 40 520 64 560 34 600 46 640 18'
@@ -18,13 +30,16 @@ function drawLead() {
   const line = (points: string, colour: string) =>
     stroked(`M${points}`, colour, 3, { 'vector-effect': 'non-scaling-stroke' })
   const body =
-    filled(`M${course} 640 150 0 150Z`, toneRamps.lime.light, { opacity: 0.16 }) +
+    filled(`M${course} 640 150 0 150Z`, lead, { opacity: 0.16 }) +
     filled(`M${rival} 640 150 0 150Z`, hue.saffron, { opacity: 0.1 }) +
-    line(course, toneRamps.lime.light) +
+    line(course, lead) +
     line(rival, hue.saffron)
-  const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 640 150', width: 640, height: 150 }
-  return el('svg', { ...attributes, preserveAspectRatio: 'none' }, body)
+  return stretching(640, 150, body)
 }
+
+/** A drawing that fills a box of any shape. */
+const stretching = (width: number, height: number, body: string) =>
+  svg(width, height, body).replace('<svg', '<svg preserveAspectRatio="none"')
 
 /** Tops of the boxes, column by column; `stays` is the index of the winner. */
 const columns = [

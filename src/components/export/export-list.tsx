@@ -75,7 +75,6 @@ function useDownload(file: string, list: Props['list']) {
       return
     }
     const controller = new AbortController()
-    request.current?.abort()
     request.current = controller
     setState({ kind: 'loading', count: 0 })
     try {

@@ -38,6 +38,7 @@ const block = style({
   '@media': {
     [media.narrow]: { height: `calc(230px * ${share})` },
     [media.largeText]: { height: 'auto', paddingBlock: 18 },
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
   },
 })
 

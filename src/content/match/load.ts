@@ -5,6 +5,7 @@ import type { ScheduledMatch } from '~/content/schedule/types'
 import { loadDraws } from '~/content/tournaments/draws'
 import { loadTournament, loadTournaments } from '~/content/tournaments/load'
 import { makeTable } from '~/content/tournaments/points-table'
+import { listSeries } from '~/content/tournaments/read-stages'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type { PointsStage, Side, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
 import { compareNames } from '~/lib/compare-names'
@@ -52,11 +53,7 @@ export async function loadMatch(
 }
 
 /** The ids of the pages of a stage's matches. */
-function listIds(stage: Stage): string[] {
-  if (stage.kind === 'points') return stage.days.map(({ id }) => id)
-  const rounds = stage.kind === 'groups' ? stage.groups : stage.rounds
-  return rounds.flatMap(({ matches }) => matches.map(({ id }) => id))
-}
+const listIds = (stage: Stage) => (stage.kind === 'points' ? stage.days : listSeries(stage)).map(({ id }) => id)
 
 /** The matches of the game's earlier tournaments in which a team of this match took part. */
 async function loadOthers({ id, gameId, gameName }: TournamentDetail, { sides, start }: ScheduledMatch, now: number) {

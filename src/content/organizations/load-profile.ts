@@ -22,7 +22,7 @@ import { sponsors } from '~/content/sponsors/data'
 import { toSponsor } from '~/content/sponsors/to-sponsor'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import { bannerUrl, crestUrl, galleryUrl, gameArtUrl, portraitUrl } from '~/lib/art'
-import { formatMoney } from '~/lib/number-format'
+import { formatDollars, formatMoney } from '~/lib/number-format'
 import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
 import { parseDollars, parsePlace } from '~/rules/career'
 import { readRegion } from '~/rules/region'
@@ -126,7 +126,7 @@ function updateFacts({ social, earnings, achievements, ...facts }: PlayerFacts, 
   return {
     ...facts,
     playerId: null,
-    earnings: `$${won.toLocaleString('en-US')}`,
+    earnings: formatDollars(won),
     ...(isBetter
       ? { achievements: `${ordinal(best.place)}, ${best.tournament.name}`, tournamentPath: best.tournament.path }
       : { achievements, tournamentPath: known ? `/esports/tournament/${known.id}` : null }),

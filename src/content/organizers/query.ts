@@ -1,9 +1,8 @@
 import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { requireFound } from '~/content/require-found'
-import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { isOngoing } from '~/content/tournaments/tournament-state'
-import { tournamentsQuery } from '~/content/world-query'
+import { type Reading, tournamentsQuery, worldQuery } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Organizer, OrganizerPage } from './types'
@@ -17,13 +16,13 @@ export const organizersQuery = tournamentsQuery(['organizers'], async (tournamen
 
 /** One organizer with all its tournaments. */
 export const organizerQuery = (id: string) =>
-  tournamentsQuery(['organizer', id], async (_, now): Promise<OrganizerPage> => {
+  worldQuery(['organizer', id], async (now): Promise<Reading<OrganizerPage>> => {
     const { organizers } = await import('@akhada/sample-world/organizers/records.data')
     const record = requireFound(organizers.find((organizer) => organizer.id === id))
     const { loadSummaries } = await import('~/content/tournaments/load')
-    const tournaments = sortUpcomingFirst(await loadSummaries(now, ({ organizerId }) => organizerId === id))
+    const { value: tournaments, times } = await loadSummaries(now, ({ organizerId }) => organizerId === id)
     const ongoing = tournaments.filter(({ state }) => state === 'ongoing')
-    return { organizer: toOrganizer(record, ongoing), tournaments }
+    return { value: { organizer: toOrganizer(record, ongoing), tournaments }, times }
   })
 
 function toOrganizer(

@@ -32,8 +32,9 @@ export function loadSiteSearch(now: number): SearchIndex {
   }
 }
 
-/** The answers of `/help` that have every word of a query, apart from stop words. */
+/** The answers of `/help` that have every word of a query, apart from stop words. Every answer has most letters. */
 function findAnswers(query: string): SearchGroup[] {
+  if (query.trim().length < 3) return []
   const entries = filterTopics(help, query).flatMap(({ title, questions }) =>
     questions.map(({ id, question }) => ({
       kind: 'answer' as const,

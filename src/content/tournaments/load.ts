@@ -6,7 +6,7 @@ import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { TournamentDraw, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { toGame } from '~/content/games/to-game'
-import { listTimes, type Reading } from '~/content/world-query'
+import type { Reading } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
 import { compareStarts, weekMs } from '~/lib/dates'
 import { loadDraws } from './draws'
@@ -47,7 +47,7 @@ export async function loadGamePage(gameId: string, now: number): Promise<Reading
       .map(({ addends, ...team }) => withFollowId(team, gameNames[game.id])),
     teamCount: new Set(details.flatMap(({ teams }) => teams.map(({ id }) => id))).size,
   }
-  return { value, times: [...listTimes(details), ...details.flatMap(listMatchTimes)] }
+  return { value, times: details.flatMap(listMatchTimes) }
 }
 
 /** The teams of a game with points at a time (ms), best first, with how their points add up, their rank a week before, and the times when this may change. */
@@ -81,18 +81,22 @@ export const loadTournaments = (
   test: (record: TournamentRecord) => boolean = () => true,
 ): Promise<TournamentDetail[]> => Promise.all(tournaments.filter(test).map((record) => loadDetail(record, now)))
 
-/** Like `loadTournaments`, with as much as lists show. */
-export const loadSummaries = async (
+/** As much as lists show of the tournaments that pass a test, at a time (ms): those to come, then those that are over. */
+export async function loadSummaries(
   now: number,
   test: (record: TournamentRecord) => boolean,
-): Promise<TournamentSummary[]> => (await loadTournaments(now, test)).map(toSummary)
+): Promise<Reading<TournamentSummary[]>> {
+  const details = await loadTournaments(now, test)
+  return { value: sortUpcomingFirst(details.map(toSummary)), times: details.flatMap(listMatchTimes) }
+}
 
-/** The other editions of a tournament at a time (ms): those to come, then those that are over. */
-export const loadEditions = async (id: string, now: number): Promise<TournamentSummary[]> =>
-  sortUpcomingFirst(await loadSummaries(now, (record) => record.id !== id && findSeries(record.id) === findSeries(id)))
+/** The other editions of a tournament at a time (ms). */
+export const loadEditions = (id: string, now: number) =>
+  loadSummaries(now, (record) => record.id !== id && findSeries(record.id) === findSeries(id))
 
 /** The id of a tournament without month and year, which all its editions share: "chaupal-cup", "maha-dangal-bgmi". */
-const findSeries = (id: string) => id.replace(/(-(january|february|march|november|december))?-20\d\d/, '')
+const findSeries = (id: string) =>
+  id.replace(/(-(january|february|march|april|may|june|july|august|september|october|november|december))?-20\d\d/, '')
 
 /** When something in a tournament begins or ends. Its matches determine everything else. */
 export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>

@@ -1,5 +1,5 @@
 import { requireFound } from '~/content/require-found'
-import { listTimes, worldQuery } from '~/content/world-query'
+import { worldQuery } from '~/content/world-query'
 import { loadDraws } from './draws'
 
 /** Everything that a game page shows. */
@@ -17,7 +17,7 @@ export const tournamentQuery = (id: string) =>
     const tournament = requireFound(await loadTournament(id, now))
     const editions = await loadEditions(id, now)
     return {
-      value: { ...tournament, editions },
-      times: [...listTimes([tournament, ...editions]), ...listMatchTimes(tournament)],
+      value: { ...tournament, editions: editions.value },
+      times: [...listMatchTimes(tournament), ...editions.times],
     }
   })

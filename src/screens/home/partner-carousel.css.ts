@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
+import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, inRow } from '~/theme/shorthands'
@@ -14,6 +14,9 @@ export const section = style({ paddingBlock: `calc(${vars.space.section} * .7)` 
 // Nothing moves that could be paused.
 globalStyle(`${section} button`, { '@media': { [media.reducedMotion]: { display: 'none' } } })
 
+/** When nothing moves. */
+const still = (rule: StyleRule) => ({ '@media': { [media.reducedMotion]: rule, [media.print]: rule } })
+
 export const window = style({
   marginTop: vars.space.s6,
   paddingBlock: vars.space.s3,
@@ -21,7 +24,7 @@ export const window = style({
   borderBlock: `1px solid ${vars.color.hairline}`,
   selectors: { '&:has(:focus-visible)': { mask: 'none' } },
   mask: 'linear-gradient(90deg, transparent, #000 8% 92%, transparent)',
-  '@media': { [media.reducedMotion]: { mask: 'none' } },
+  ...still({ mask: 'none' }),
 })
 
 export const row = style({
@@ -33,7 +36,7 @@ export const row = style({
     // All of them at once, so that the focused link is in view.
     '&:has(:focus-visible)': { width: 'auto', animationName: 'none' },
   },
-  '@media': { [media.reducedMotion]: { width: 'auto', animation: 'none' } },
+  ...still({ width: 'auto', animation: 'none' }),
 })
 export const paused = style({ animationPlayState: 'paused' })
 
@@ -43,12 +46,10 @@ const hasFocus = `${row}:has(:focus-visible) &`
 export const partners = style({
   display: 'flex',
   selectors: { [hasFocus]: wrapping },
-  '@media': { [media.reducedMotion]: wrapping },
+  ...still(wrapping),
 })
-export const duplicate = style([
-  partners,
-  { selectors: { [hasFocus]: { display: 'none' } }, '@media': { [media.reducedMotion]: { display: 'none' } } },
-])
+const gone = { display: 'none' }
+export const duplicate = style([partners, { selectors: { [hasFocus]: gone }, ...still(gone) }])
 
 export const partner = style({
   ...inRow(16),

@@ -4,13 +4,12 @@ import { Placement } from '~/components/placement'
 import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import type { OrganizationAchievement } from '~/content/organizations/types'
-import { countByType } from '~/rules/count-by-type'
 import { Stat } from '~/ui/stat'
 import { Tag } from '~/ui/tag'
 import * as styles from './achievements.css'
 import { figures } from './teams.css'
 
-const plural = { Tournament: 'Tournaments', Award: 'Awards', Milestone: 'Milestones' }
+const labels = { Tournament: 'Tournaments', Award: 'Awards', Milestone: 'Milestones' }
 
 /** Achievements: counts by type, and all of them, newest year first (specification 2 and specification 9). */
 export function Achievements({ achievements }: { achievements: readonly OrganizationAchievement[] }) {
@@ -20,8 +19,8 @@ export function Achievements({ achievements }: { achievements: readonly Organiza
     <Section id="achievements" title="Achievements">
       <Spoiler label="the achievements">
         <div className={figures}>
-          {countByType(achievementTypes, achievements).map(({ type, count }) => (
-            <Stat key={type} value={count} label={plural[type]} />
+          {achievementTypes.map((type) => (
+            <Stat key={type} value={achievements.filter((each) => each.type === type).length} label={labels[type]} />
           ))}
         </div>
         <ol className={styles.years}>

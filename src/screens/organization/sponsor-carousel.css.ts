@@ -17,7 +17,10 @@ export const track = style({
   display: 'flex',
   translate: `calc(-100% * ${page}) 0`,
   transition: `translate 480ms ${vars.motion.ease}`,
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.print]: { flexWrap: 'wrap', rowGap: 16, translate: 'none' },
+  },
 })
 export const sponsors = style({
   flex: '0 0 100%',
@@ -40,6 +43,11 @@ export const logo = style({ width: 72, height: 72, marginBottom: 12 })
 export const name = style({ font: `700 1.25rem/1.1 ${vars.font.display}` })
 export const business = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
 
-export const dots = style({ display: 'flex', gap: 6, marginTop: vars.space.s3 })
+export const dots = style({
+  display: 'flex',
+  gap: 6,
+  marginTop: vars.space.s3,
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const dot = style({ width: 36, height: 4, background: vars.color.borderStrong })
 export const currentDot = style([dot, { background: accentVars.accent }])

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { stateTexts } from '~/components/match/state-texts'
 import { PointsTable } from '~/components/tournament/standings-table'
-import { makeTable } from '~/content/tournaments/points-table'
-import type { PointsMatch, PointsStage } from '~/content/tournaments/types'
+import { makeMatchTable, makeTable } from '~/content/tournaments/points-table'
+import type { PointsMatch, PointsStage, PointsStandingRow } from '~/content/tournaments/types'
 import { formatDate } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
@@ -20,7 +20,7 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
     .map((day) => ({ ...day, matches: day.matches.filter(isPlayed) }))
     .filter(({ matches }) => matches.length > 0)
   const ids = show.split(',')
-  const chosen = listChoices(played).find(({ id }) => ids.includes(id))
+  const chosen = listChoices(stage, played).find(({ id }) => ids.includes(id))
   const choose = (id: string) =>
     setParams({ show: [...ids.filter((each) => each !== chosen?.id), id].filter(Boolean).join() }, { replace: true })
 
@@ -51,7 +51,7 @@ export function PointsSection({ stage }: { stage: PointsStage }) {
           </div>
           <PointsTable
             caption={chosen ? `${stage.name}: ${chosen.name}` : stage.name}
-            rows={chosen ? makeTable(stage, chosen.matches) : stage.table}
+            rows={chosen?.makeRows() ?? stage.table}
           />
           <p className={styles.rule}>
             Each match gives points for its place (Pl) and one for every finish (Fin). Ties go to the team with more
@@ -96,17 +96,17 @@ const isPlayed = ({ finishes }: PointsMatch) => finishes.length > 0
 interface Choice {
   id: string
   name: string
-  matches: PointsMatch[]
+  makeRows: () => PointsStandingRow[]
 }
 
 /** The days and their matches. */
-const listChoices = (days: PointsStage['days']): Choice[] =>
+const listChoices = (stage: PointsStage, days: PointsStage['days']): Choice[] =>
   days.flatMap((day, index) => [
-    { id: day.id, name: `day ${index + 1}`, matches: day.matches },
+    { id: day.id, name: `day ${index + 1}`, makeRows: () => makeTable(stage, day.matches) },
     ...day.matches.map((match, place) => ({
       id: match.id,
       name: `day ${index + 1}, match ${place + 1}, ${match.map}`,
-      matches: [match],
+      makeRows: () => makeMatchTable(stage, match),
     })),
   ])
 

@@ -1,7 +1,7 @@
 import { media } from '~/theme/media'
-import { style, styleVariants } from '~/theme/screens-styles'
+import { style } from '~/theme/screens-styles'
 import { gridColumns, inRow } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 const pad = 'clamp(20px, 2.4vw, 32px)'
 
@@ -23,16 +23,7 @@ export const crest = style({ width: 'clamp(48px, 5vw, 68px)' })
 export const figures = style({ font: `700 clamp(3.25rem, 5vw, 4.5rem)/.8 ${vars.font.display}` })
 export const colon = style({ margin: '0 .1em', fontStyle: 'normal', color: vars.color.borderStrong })
 
-export const rounds = style({
-  ...gridColumns(24),
-  gap: 3,
-  paddingInline: pad,
-})
-export const round = styleVariants(
-  { a: accentVars.accent, b: vars.color.brand, open: vars.color.hairline },
-  (background) => ({ height: 10, background }),
-)
-
+export const rounds = style({ width: `calc(100% - 2 * ${pad})`, height: 10, marginInline: pad })
 export const chart = style({
   flex: 1,
   width: '100%',
