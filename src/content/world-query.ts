@@ -45,19 +45,15 @@ export const worldQuery = <Value, const Key extends QueryKey>(
     },
   })
 
-/** Like `worldQuery`, for what is read from all tournaments. */
+/** Like `worldQuery`, for what changes only when a tournament begins or ends. */
 export const tournamentsQuery = <Value, const Key extends QueryKey>(
   queryKey: Key,
   read: (tournaments: readonly TournamentRecord[], now: number) => Value | Promise<Value>,
 ) =>
   worldQuery(queryKey, async (now) => {
     const { tournaments } = await import('@akhada/sample-world/tournaments/records.data')
-    return { value: await read(tournaments, now), times: listTimes(tournaments) }
+    return { value: await read(tournaments, now), times: tournaments.flatMap(({ start, end }) => [start, end]) }
   })
-
-/** The beginnings and ends of tournaments. */
-const listTimes = (entries: readonly { start: string; end: string }[]): string[] =>
-  entries.flatMap(({ start, end }) => [start, end])
 
 /** The first of the times that is still to come, or the next midnight in India if that's earlier. */
 function findNextChange(times: readonly string[], now: number): number {

@@ -12,7 +12,7 @@ export const drawFeatures = () =>
 
 const lead = toneRamps.lime.light
 
-/** Who won each round: the first team (a), the second (b), or not played yet (-). The score beside it is 12:10. */
+/** Who won each round: the first team (a), the second (b), or not played yet (-). The page adds the score, 12:10. */
 function drawRounds() {
   const colours: Record<string, string> = { a: lead, b: hue.saffron, '-': ink[700] }
   const bars = [...'aabababbaabbabbaaababa--'].map((winner, index) =>
@@ -38,8 +38,10 @@ function drawLead() {
 }
 
 /** A drawing that fills a box of any shape. */
-const stretching = (width: number, height: number, body: string) =>
-  svg(width, height, body).replace('<svg', '<svg preserveAspectRatio="none"')
+function stretching(width: number, height: number, body: string) {
+  const box = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }
+  return el('svg', { preserveAspectRatio: 'none', ...box }, body)
+}
 
 /** Tops of the boxes, column by column; `stays` is the index of the winner. */
 const columns = [
