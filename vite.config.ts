@@ -70,6 +70,8 @@ export default defineConfig(({ command, mode }) => ({
   ssr: { noExternal: command === 'build' || [] },
   environments: {
     client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: chunks } } } },
+    // The inline script of every page is the source of functions (`src/page-load/inline-script.ts`).
+    ssr: { build: { minify: true } },
   },
   // Finds all libraries at startup: one found later would reload the page. Only `dev:mock` has the libraries of the mocks.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], exclude: ['virtual:msw'] },

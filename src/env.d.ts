@@ -10,6 +10,19 @@ interface ImportMetaEnv {
   readonly VITE_SERVICE_WORKER?: string
 }
 
+/** Not in TypeScript's types yet. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+    ): unknown
+  }
+}
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean }
+}
+
 /** The API contract: only the parts of OpenAPI 3.1 that /api displays. */
 declare module '*/openapi.yaml' {
   export type Schema = import('@akhada/contract/json-schema').Schema

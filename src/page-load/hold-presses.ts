@@ -1,32 +1,70 @@
-/** The longest that a press waits for React, in ms. */
-const longestHold = 10_000
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
 /**
  * Part of the inline script. It holds presses of buttons, selects and checkboxes that React hasn't hydrated yet, marks them as busy, and
- * repeats them once React owns the control: in order, a frame apart (docs/decisions/early-taps.md). It's a string, so that no bundle
- * carries it. Its names are short, since every page carries it.
+ * repeats them once React owns the control: in order, a frame apart (docs/decisions/early-taps.md).
  *
  * While hydrating, React replays some presses itself and stops others. So that each happens once, a held press is dropped if it arrives at
  * a control that React owns. The `mousedown` makes React hydrate the part around the control; tabs listen to it, too. The search shortcuts
  * press the search button, whose value collects what is typed after them. React stops keys as well, hence the capture.
  */
-export const holdPresses = `{let timer;const held=new Map,
-owns=c=>Object.keys(c).some(k=>k.startsWith('__reactProps')),
-drop=c=>{if(held.delete(c))c.ariaBusy=null},
-arrive=({currentTarget:c})=>owns(c)&&drop(c),
-press=(c,is)=>{c.dispatchEvent(new MouseEvent('mousedown',{bubbles:true}));
-if(c.localName=='select'){c.value=is;c.dispatchEvent(new Event('change',{bubbles:true}))}
-else{if(c.type=='checkbox')c.checked=!is;c.click()}},
-look=()=>{for(const[c,{at,is}]of held)
-if(!c.isConnected||performance.now()-at>${longestHold})drop(c);else{if(owns(c))press(c,is);break}
-if(held.size)timer=setTimeout(look,16)};
-for(const[type,controls]of[['click','[type=button]'],['change','select,[type=checkbox]']])addEventListener(type,e=>{
-const c=e.target.closest?.(controls);
-if(!c||owns(c)||c.popoverTargetElement||c.commandForElement)return;
-held.delete(c);held.set(c,{at:e.timeStamp,is:c.type=='checkbox'?c.checked:c.value});
-c.ariaBusy='true';c.addEventListener(type,arrive);clearTimeout(timer);timer=setTimeout(look)},true);
-addEventListener('keydown',e=>{const c=document.querySelector('[aria-keyshortcuts]'),ctrl=e.ctrlKey||e.metaKey;if(!c||e.repeat)return;
-if(held.has(c)&&e.key.length==1&&!ctrl&&!e.altKey)c.value+=e.key;
-else if(!owns(c)&&(e.key=='/'?!e.target.closest?.('input,textarea,select'):e.key=='k'&&ctrl)){c.value='';c.click()}
-else return;e.preventDefault()},true);
-addEventListener('pagehide',()=>[...held.keys()].map(drop))}`
+export const holdPresses = (longestHoldMs: number): void => {
+  const held = new Map<Control, { at: number; value: string; isChecked: boolean }>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isOwned = (control: Control) => Object.keys(control).some((key) => key.startsWith('__reactProps'))
+
+  function drop(control: Control) {
+    if (held.delete(control)) control.ariaBusy = null
+  }
+  function press(control: Control, value: string, isChecked: boolean) {
+    control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    if (control instanceof HTMLSelectElement) {
+      control.value = value
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    } else {
+      if ('checked' in control) control.checked = !isChecked
+      control.click()
+    }
+  }
+  function look() {
+    for (const [control, { at, value, isChecked }] of held) {
+      if (control.isConnected && performance.now() - at <= longestHoldMs) {
+        if (isOwned(control)) press(control, value, isChecked)
+        break
+      }
+      drop(control)
+    }
+    if (held.size > 0) timer = setTimeout(look, 16)
+  }
+  function holdOn(type: string, selector: string) {
+    const hold = ({ target, timeStamp }: Event) => {
+      const control = target instanceof Element && target.closest<Control>(selector)
+      // Browsers that know commands run them themselves.
+      if (!control || isOwned(control) || ('commandForElement' in control && control.commandForElement)) return
+      if (!held.delete(control)) control.addEventListener(type, () => isOwned(control) && drop(control))
+      held.set(control, { at: timeStamp, value: control.value, isChecked: 'checked' in control && control.checked })
+      control.ariaBusy = 'true'
+      clearTimeout(timer)
+      timer = setTimeout(look)
+    }
+    addEventListener(type, hold, true)
+  }
+  holdOn('click', '[type=button]:not([popovertarget])')
+  holdOn('change', '[type=checkbox],select')
+  const holdKey = (event: KeyboardEvent) => {
+    const search = document.querySelector<HTMLButtonElement>('[aria-keyshortcuts]')
+    const { key, target, repeat, altKey } = event
+    const ctrl = event.ctrlKey || event.metaKey
+    if (!search || repeat) return
+    const isTyping = target instanceof Element && target.closest('input,select,textarea')
+    if (held.has(search) && key.length === 1 && !ctrl && !altKey) {
+      search.value += key
+    } else if (!isOwned(search) && (key === '/' ? !isTyping : key === 'k' && ctrl)) {
+      search.value = ''
+      search.click()
+    } else return
+    event.preventDefault()
+  }
+  addEventListener('keydown', holdKey, true)
+  addEventListener('pagehide', () => [...held.keys()].map(drop))
+}

@@ -1,41 +1,73 @@
 import { workerUrl } from '~/offline/storage'
-import { markNoSpoilersScript } from '~/session/no-spoilers'
-import { markSessionScript } from '~/session/session'
-import { markSavesDataScript } from '~/ui/save-data'
+import { markNoSpoilers, noSpoilersKey } from '~/session/no-spoilers'
+import { markSession, tokenKey, userKey } from '~/session/session'
+import { markSavesData } from '~/ui/save-data'
 import { holdPresses } from './hold-presses'
 
 /**
  * React creates script elements from exactly this markup, and sets the text of styles and structured data. No script may turn other text
  * into markup. The only script URL that is set as a string is the service worker's. Browsers without trusted types ignore this.
  */
-const trustedTypes = `window.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script>\\x3c/script>'||!h.includes('<')?h:null,createScriptURL:u=>u==='${workerUrl}'?u:null});`
+const allowTrustedTypes = (scriptUrl: string): void => {
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+    createScriptURL: (url) => (url === scriptUrl ? url : null),
+  })
+}
 
 /** Marks a form that is submitted before hydration as busy. Afterwards React prevents every submit first. */
-const markSubmitted = `addEventListener('submit',e=>{if(!e.defaultPrevented)e.target.ariaBusy='true'});`
+const markSubmitted = (): void => {
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented && target instanceof Element) target.ariaBusy = 'true'
+  })
+}
 
 /**
  * A static host ignores search params and sends one page per path. If the URL has params that the page knows, its content is hidden until
  * the browser has applied them.
  */
-const markUnfiltered = `{const{dataset:d}=document.documentElement,own=d.params?.split(' ');if(own&&!d.href.includes('?')&&[...new URLSearchParams(location.search).keys()].some(n=>own.includes(n)))d.unfiltered=''}`
+const markUnfiltered = (): void => {
+  const { dataset } = document.documentElement
+  const known = dataset.params?.split(' ')
+  const given = [...new URLSearchParams(location.search).keys()]
+  if (!dataset.href?.includes('?') && given.some((name) => known?.includes(name))) dataset.unfiltered = ''
+}
 
 /**
  * On narrow screens, fonts and pictures further down (`theme/global.css.ts`) would delay the page's scripts, so they wait until the page
  * has loaded and is idle. Laying out the fonts would delay hydration, too. The pictures load at once if the visitor scrolls.
  */
-const waitForLoad = `{const{dataset:d}=document.documentElement,show=()=>{delete d.loading};d.loading='';addEventListener('scroll',show,{once:true});addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(()=>{show();if(!('savesData'in d))document.getElementById('fonts').media='all'}))}`
+const waitForLoad = (): void => {
+  const { dataset } = document.documentElement
+  const showPictures = () => delete dataset.loading
+  const finish = () => {
+    showPictures()
+    if (!('savesData' in dataset)) document.getElementById('fonts')?.setAttribute('media', 'all')
+  }
+  dataset.loading = ''
+  addEventListener('scroll', showPictures, { once: true })
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(finish))
+}
 
 /** Marks a page that is loaded again: the browser restores the place, so nothing above may get another height. */
-const markReload = `if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.reload='';`
+const markReload = (): void => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation && 'type' in navigation && navigation.type !== 'navigate') document.documentElement.dataset.reload = ''
+}
+
+/** The source of a call. The function may use nothing but its arguments and the browser. */
+const toSource = <Args extends readonly (string | number)[]>(part: (...args: Args) => void, ...args: Args): string =>
+  `(${part})(${args.map((arg) => JSON.stringify(arg))});`
 
 /** The inline script of every page, which runs before first paint. */
-export const inlineScript =
-  (import.meta.env.PROD ? trustedTypes : '') +
-  markReload +
-  holdPresses +
-  markSubmitted +
-  waitForLoad +
-  markUnfiltered +
-  markSavesDataScript +
-  markSessionScript +
-  markNoSpoilersScript
+export const inlineScript = [
+  import.meta.env.PROD ? toSource(allowTrustedTypes, workerUrl) : '',
+  toSource(markReload),
+  toSource(holdPresses, 10_000),
+  toSource(markSubmitted),
+  toSource(waitForLoad),
+  toSource(markUnfiltered),
+  toSource(markSavesData),
+  toSource(markSession, tokenKey, userKey),
+  toSource(markNoSpoilers, noSpoilersKey),
+].join('')

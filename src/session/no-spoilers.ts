@@ -1,7 +1,7 @@
 import { createStorageStore, subscribeToStorage } from './storage-store'
 
-const key = 'noSpoilers'
-const store = createStorageStore(key, (text) => text === 'on')
+export const noSpoilersKey = 'noSpoilers'
+const store = createStorageStore(noSpoilersKey, (text) => text === 'on')
 
 if (!import.meta.env.SSR) subscribeToStorage(syncNoSpoilers)
 
@@ -11,8 +11,12 @@ export const useNoSpoilers = store.use
 /** Covers or uncovers results. False when the browser refuses to store it. */
 export const setNoSpoilers = (isOn: boolean): boolean => store.tryWrite(isOn ? 'on' : null)
 
-/** Inline script of the document's head: marks `<html>` before first paint, so that no result flashes. It must not depend on any module. */
-export const markNoSpoilersScript = `try{if(localStorage.${key}==='on')document.documentElement.dataset.noSpoilers=''}catch(e){}`
+/** Part of the inline script: marks `<html>` before first paint, so that no result flashes. */
+export const markNoSpoilers = (key: typeof noSpoilersKey): void => {
+  try {
+    if (localStorage.getItem(key) === 'on') document.documentElement.dataset.noSpoilers = ''
+  } catch {}
+}
 
 /** Marks `<html>` again, after a change of the store or in case React has rendered the document itself. */
 export function syncNoSpoilers(): void {

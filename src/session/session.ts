@@ -4,10 +4,10 @@ import { createStorageStore, subscribeToStorage } from './storage-store'
 
 /**
  * Token and user in local storage are the only session state (docs/decisions/signing-in.md).
- * `markSessionScript` and `syncSession` mirror both onto `<html data-token data-user>` before first paint, for CSS.
+ * `markSession` and `syncSession` mirror both onto `<html data-token data-user>` before first paint, for CSS.
  */
-const tokenKey = 'token'
-const userKey = 'user'
+export const tokenKey = 'token'
+export const userKey = 'user'
 const tokenStore = createStorageStore(tokenKey, (text) => text || null)
 const userStore = createStorageStore(userKey, parseUser)
 
@@ -43,8 +43,14 @@ export function signOut(): void {
   userStore.write(null)
 }
 
-/** Inline script of the document's head: marks `<html>` before first paint. It must not depend on any module. */
-export const markSessionScript = `try{var d=document.documentElement.dataset;if(localStorage.${tokenKey})d.token='';var u=JSON.parse(localStorage.${userKey}||'null');if(u&&typeof u.name==='string')d.user=''}catch(e){}`
+/** Part of the inline script: marks `<html>` before first paint. */
+export const markSession = (token: typeof tokenKey, user: typeof userKey): void => {
+  try {
+    const { dataset } = document.documentElement
+    if (localStorage.getItem(token)) dataset.token = ''
+    if (typeof JSON.parse(localStorage.getItem(user) ?? 'null')?.name === 'string') dataset.user = ''
+  } catch {}
+}
 
 /** Hand-written: every page reads the user, and none should load a schema library for that. */
 function parseUser(text: string | null): SessionUser | null {

@@ -1,8 +1,12 @@
 /**
- * Inline script of the document's head: marks `<html>` for a visitor who saves data, in the browser or in the system. Pictures then wait
- * until the visitor shows them (`theme/preferences.css.ts`), and the fonts are the system's. It must not depend on any module.
+ * Part of the inline script: marks `<html>` for a visitor who saves data, in the browser or in the system. Pictures then wait until the
+ * visitor shows them (`theme/preferences.css.ts`), and the fonts are the system's.
  */
-export const markSavesDataScript = `if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data: reduce)').matches){document.documentElement.dataset.savesData='';document.getElementById('fonts').media='not all'}`
+export const markSavesData = (): void => {
+  if (!navigator.connection?.saveData && !matchMedia('(prefers-reduced-data: reduce)').matches) return
+  document.documentElement.dataset.savesData = ''
+  document.getElementById('fonts')?.setAttribute('media', 'not all')
+}
 
 /** Whether the visitor saves data; false where neither browser nor system says so. */
 export const savesData = !import.meta.env.SSR && 'savesData' in document.documentElement.dataset

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeImport, importFollows, parseFollowFile } from '~/components/follow/follow-file'
 import { dropDuplicates, readFollows, toggleFollow } from '~/session/follows'
-import { markSessionScript, signIn, signOut } from '~/session/session'
+import { markSession, signIn, signOut, tokenKey, userKey } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
 
 const stored = new Map<string, string>()
@@ -182,9 +182,9 @@ describe('the session', () => {
   /** The marks that the inline script sets on the document. */
   const marks = () => {
     const dataset = {}
-    runInNewContext(markSessionScript, {
+    runInNewContext(`(${markSession})('${tokenKey}', '${userKey}')`, {
       document: { documentElement: { dataset } },
-      localStorage: Object.fromEntries(stored),
+      localStorage: { getItem: (key: string) => stored.get(key) ?? null },
     })
     return dataset
   }
