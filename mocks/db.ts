@@ -41,7 +41,7 @@ export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>)
   }
 }
 
-/** Adds an account; returns null if the e-mail, in any letter case, already has one. */
+/** Adds an account; returns null if the email, in any letter case, already has one. */
 export function addAccount({ name, email, password, role }: SignupRequest): User | null {
   const accounts = readAccounts()
   if (findAccount(accounts, email)) return null
@@ -50,7 +50,7 @@ export function addAccount({ name, email, password, role }: SignupRequest): User
   return toUser(account)
 }
 
-/** The user with this e-mail and password, or null. */
+/** The user with this email and password, or null. */
 export function signIn(email: string, password: string): User | null {
   const account = findAccount(readAccounts(), email)
   return account?.password === password ? toUser(account) : null

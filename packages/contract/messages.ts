@@ -26,8 +26,8 @@ export const validationMessages = {
 /** Messages of all other failures. */
 export const errorMessages = {
   wrongPassword: 'Incorrect email or password.',
-  wrongRole: 'This account cannot sign in with that role.',
-  adminSignupForbidden: 'Admin accounts are not open for sign-up.',
+  wrongRole: 'This account has another role. Choose the one you signed up with.',
+  adminSignupForbidden: 'You can’t sign up as an admin.',
   emailTaken: 'An account with this email already exists.',
   playerNotFound: 'Player not found',
   tooLarge: 'The request is too large.',

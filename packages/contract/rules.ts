@@ -37,7 +37,7 @@ export const isVisibleName = (name: string): boolean =>
 /** What mail servers require beyond `format: email`: at most 64 characters before the @, and no hyphen at either end of a label. */
 const address = /^[^@]{1,64}@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]+$/i
 
-/** Whether mail can be sent to an e-mail address that fits `format: email`. */
+/** Whether mail can be sent to an email address that fits `format: email`. */
 export const isDeliverable = (email: string): boolean => address.test(email)
 
 /** Normalizes a password, so that it matches however a keyboard composes its letters. */

@@ -45,7 +45,7 @@ const dummyHash = hash('no account has this password', cost)
 
 /**
  * Whether a password matches a hash. Without a hash it's false after the same time, so that timing doesn't reveal which
- * e-mails have an account. Throws a 503 if too many wait.
+ * emails have an account. Throws a 503 if too many wait.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined, ip: string): Promise<boolean> {
   const reference = passwordHash ?? (await dummyHash)

@@ -10,7 +10,7 @@ export interface SerializedError {
   cause?: SerializedError
 }
 
-/** An error for the log: what failed and where, but never the parameters of a query, which are names, e-mails and hashes. */
+/** An error for the log: what failed and where, but never the parameters of a query, which are names, emails and hashes. */
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

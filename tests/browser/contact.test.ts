@@ -133,7 +133,7 @@ describe('contact', () => {
     await expect.poll(() => page.getByText('Position:').count()).toBe(0)
   })
 
-  test('shows the e-mail address, the social links and the help pages, without JavaScript too', async ({ read }) => {
+  test('shows the email address, the social links and the help pages, without JavaScript too', async ({ read }) => {
     const page = await read('/contact')
     await expect.poll(() => page.title()).toBe('Contact | AKHADA')
     const main = page.getByRole('main')

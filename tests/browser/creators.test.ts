@@ -89,7 +89,7 @@ describe('profile', () => {
     await expect.poll(() => page.getByRole('table', { name: 'Partnership rates' }).getByRole('row').count()).toBe(6)
   })
 
-  test('the business contact is a person with e-mail and phone', async ({ read }) => {
+  test('the business contact is a person with email and phone', async ({ read }) => {
     const page = await read('/creators/bhai-booyah')
     const contact = page.getByRole('region', { name: 'Business Contact' })
     await contact.getByText('Sabina Merchant').waitFor()

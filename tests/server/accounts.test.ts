@@ -25,7 +25,7 @@ const account = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('an e-mail has one account regardless of case, and can sign in with any case', async () => {
+test('an email has one account regardless of case, and can sign in with any case', async () => {
   const first = account({ email: `Aarohi.${randomUUID()}@Example.com` })
   expect((await post(`${url}/api/auth/signup`, first)).status).toBe(201)
   expect((await post(`${url}/api/auth/signup`, { ...first, email: first.email.toUpperCase() })).status).toBe(409)
@@ -42,7 +42,7 @@ test('of ten identical sign-ups at once, one creates the account', async () => {
 test('no one can sign up as admin, or sign in under a role that the account does not have', async () => {
   expect(await post(`${url}/api/auth/signup`, account({ role: 'admin' }))).toMatchObject({
     status: 403,
-    body: { status: 'error', message: 'Admin accounts are not open for sign-up.' },
+    body: { status: 'error', message: 'You can’t sign up as an admin.' },
   })
   const organizer = account({ role: 'to-admin' })
   await post(`${url}/api/auth/signup`, organizer)
@@ -54,7 +54,7 @@ test('no one can sign up as admin, or sign in under a role that the account does
   expect((await post(`${url}/api/auth/login`, { email, password, role: 'to-admin' })).status).toBe(200)
 })
 
-test('an unknown e-mail and a wrong password get the same response, in about the same time', async () => {
+test('an unknown email and a wrong password get the same response, in about the same time', async () => {
   const known = account()
   await post(`${url}/api/auth/signup`, known)
   const attempt = async (email: string) => {
@@ -74,7 +74,7 @@ test('an unknown e-mail and a wrong password get the same response, in about the
   }
   const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0
   const ratio = median(unknown.map(({ time }) => time)) / median(wrong.map(({ time }) => time))
-  // Without the decoy hash, the response for an unknown e-mail would be about ten times faster.
+  // Without the decoy hash, the response for an unknown email would be about ten times faster.
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
 })

@@ -20,8 +20,10 @@ test.each<[trustedProxies: number, forwarded: string | undefined, connection: st
   [1, '1.2.3.4, ', '10.0.0.1', '10.0.0.1'],
   [1, 'a'.repeat(2_800), '10.0.0.1', '10.0.0.1'],
   // One customer has all addresses of a /64 network.
-  [1, '2001:db8:1:2:aaaa::1', '10.0.0.1', '2001:db8:1:2::/64'],
-  [1, '2001:db8:1:2:bbbb::2', '10.0.0.1', '2001:db8:1:2::/64'],
+  [1, '2001:db8:1:2:aaaa::1', '10.0.0.1', '2001:db8:1:2::'],
+  [1, '2001:db8:1:2:bbbb::2', '10.0.0.1', '2001:db8:1:2::'],
+  // Another server of ours passes a network on.
+  [1, '2001:db8:1:2::', '10.0.0.1', '2001:db8:1:2::'],
   [0, undefined, '::ffff:198.51.100.1', '198.51.100.1'],
 ])('behind %i proxies, %s from %s is %s', async (trustedProxies, forwarded, connection, address) => {
   const app = new Hono().get('/', (c) => c.text(createIpReader(trustedProxies)(c)))

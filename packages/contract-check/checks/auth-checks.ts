@@ -30,7 +30,7 @@ export const authChecks: readonly Check[] = [
   },
   {
     operation: 'signup',
-    title: 'refuses a taken e-mail, in any letter case',
+    title: 'refuses a taken email, in any letter case',
     run: async ({ account, expect }) => {
       const { response: _response, ...taken } = await account()
       for (const email of [taken.email, taken.email.toUpperCase(), `C${taken.email.slice(1)}`]) {
@@ -43,7 +43,7 @@ export const authChecks: readonly Check[] = [
     title: 'creates no admin',
     run: async ({ account, expect }) => {
       const { response: _response, ...taken } = await account()
-      // The e-mail is taken, so that a backend that allows admins doesn't create one here.
+      // The email is taken, so that a backend that allows admins doesn't create one here.
       await expect([403], 'signup', { body: { ...taken, role: 'admin' } })
     },
   },
@@ -62,7 +62,7 @@ export const authChecks: readonly Check[] = [
   },
   {
     operation: 'login',
-    title: 'returns a token and the account for the e-mail and password of the sign-up',
+    title: 'returns a token and the account for the email and password of the sign-up',
     run: async ({ account, expect }) => {
       const { name, email, password, role } = await account()
       const { body } = await expect([200], 'login', { body: { email, password, role } })
@@ -73,7 +73,7 @@ export const authChecks: readonly Check[] = [
   },
   {
     operation: 'login',
-    title: 'responds to a wrong password and an unknown e-mail alike',
+    title: 'responds to a wrong password and an unknown email alike',
     run: async ({ account, expect }) => {
       const { email, password, role } = await account()
       const wrong = await expect([401], 'login', { body: { email, password: `${password}x`, role } })

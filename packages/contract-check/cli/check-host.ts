@@ -23,7 +23,7 @@ export interface OperationResult {
 
 export interface HostResult {
   operations: OperationResult[]
-  /** The e-mail of the account that was signed up. */
+  /** The email of the account that was signed up. */
   email: string | undefined
 }
 
@@ -64,7 +64,7 @@ async function runCheck(client: ContractClient, { title, run }: Pick<Check, 'tit
   return { title, failure, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Values that the backend has. Sign-ups use the e-mail of an existing account, so that they create none. */
+/** Values that the backend has. Sign-ups use the email of an existing account, so that they create none. */
 async function knownValues(client: ContractClient, readOnly: boolean): Promise<Record<string, KnownValues>> {
   const { players } = await client.list({ limit: '100' }).catch(() => ({ players: [] }))
   const account = readOnly ? undefined : await client.account().catch(() => undefined)

@@ -81,7 +81,7 @@ const integer = ({ minimum, maximum }: Schema) =>
 const letters = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength, maxLength, size: 'max' })
 
-/** E-mails that every backend accepts. Those of `fc.emailAddress` are valid, but rarely accepted. */
+/** Emails that every backend accepts. Those of `fc.emailAddress` are valid, but rarely accepted. */
 const plainEmail = fc
   .tuple(fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9+_-]{0,20}$/), fc.constantFrom('example.com', 'EXAMPLE.co.in'))
   .map((parts) => parts.join('@'))

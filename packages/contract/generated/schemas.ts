@@ -11,7 +11,7 @@
 import * as zod from 'zod/mini';
 
 /**
- * Answers a token and the account. An unknown e-mail and a wrong password answer alike.
+ * Answers a token and the account. An unknown email and a wrong password answer alike.
  * The role has to be the one that the account was made with.
  * @summary Sign in
  */

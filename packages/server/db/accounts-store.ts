@@ -22,13 +22,13 @@ interface FoundAccount {
 /** How long an IP address is stored after its last use, in days. */
 const daysKnown = 90
 
-/** Adds an account; returns null if the e-mail, in any letter case, already has one. */
+/** Adds an account; returns null if the email, in any letter case, already has one. */
 export async function addAccount(db: Database, account: NewAccount): Promise<User | null> {
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
   return row ? toUser(row) : null
 }
 
-/** The account with this e-mail, in any letter case, and the hash of its password; null if there is none. */
+/** The account with this email, in any letter case, and the hash of its password; null if there is none. */
 export async function findAccount(db: Database, email: string, ip: string): Promise<FoundAccount | null> {
   const [row] = await db
     .select({ account: accounts, known: knownAddresses.address })

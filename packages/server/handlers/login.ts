@@ -7,7 +7,7 @@ import { onInvalidRequest, onInvalidResponse } from '../http/validation'
 import { verifyPassword } from '../passwords'
 import { factory } from '../services'
 
-/** Signs in, within the rate limits, and doesn't reveal whether an e-mail has an account. */
+/** Signs in, within the rate limits, and doesn't reveal whether an email has an account. */
 export const loginHandlers = factory.createHandlers(
   zValidator('json', LoginBody, onInvalidRequest(validationMessages.login)),
   zValidator('response', LoginResponse, onInvalidResponse),

@@ -17,7 +17,7 @@ export const createIpReader =
     return toNetwork(named) ?? toNetwork(getConnInfo(c).remote.address) ?? 'unknown'
   }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 one; undefined for anything else. */
+/** An IPv4 address, or an IPv6 one whose last 64 bits are zero, so that another server reads it alike; undefined for anything else. */
 function toNetwork(text: string | undefined): string | undefined {
   if (!text || !isIP(text)) return undefined
   const address = ipaddr.process(text)
@@ -25,5 +25,5 @@ function toNetwork(text: string | undefined): string | undefined {
   return `${address.parts
     .slice(0, 4)
     .map((part) => part.toString(16))
-    .join(':')}::/64`
+    .join(':')}::`
 }

@@ -48,7 +48,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Answers a token and the account. An unknown e-mail and a wrong password answer alike.
+ * Answers a token and the account. An unknown email and a wrong password answer alike.
  * The role has to be the one that the account was made with.
  * @summary Sign in
  */

@@ -3,7 +3,7 @@ import { createStorageStore } from '~/session/storage-store'
 
 const store = createStorageStore('rememberedEmail', (text) => text ?? '')
 
-/** A ref for the e-mail field: fills in what "Remember me" saved and checks its box, unless something is typed already. */
+/** A ref for the email field: fills in what "Remember me" saved and checks its box, unless something is typed already. */
 export function useRememberedEmail(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useRememberedEmail(): RefObject<HTMLInputElement | null> {
   return field
 }
 
-/** Saves the e-mail for the next sign-in in this browser, or removes it (null). Never the password. */
+/** Saves the email for the next sign-in in this browser, or removes it (null). Never the password. */
 export const rememberEmail = store.tryWrite

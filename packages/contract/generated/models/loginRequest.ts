@@ -15,7 +15,7 @@ import type { Role } from './role';
  */
 export interface LoginRequest {
   /**
-     * The e-mail of the account, in any letter case.
+     * The email of the account, in any letter case.
      * @maxLength 254
      */
   email: string;

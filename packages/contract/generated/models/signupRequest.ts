@@ -23,7 +23,7 @@ export interface SignupRequest {
      */
   name: string;
   /**
-     * One account has one e-mail, whatever its letter case. More than 64 characters before the @ are refused, and a part of
+     * One account has one email, whatever its letter case. More than 64 characters before the @ are refused, and a part of
      * the domain that begins or ends with a hyphen or has more than 63 characters.
      * @maxLength 254
      */

@@ -21,7 +21,7 @@ export interface User {
   _id: string;
   /** The name that others see. */
   name: string;
-  /** The e-mail to sign in with. */
+  /** The email to sign in with. */
   email: string;
   role: Role;
   /** When the account was created. */

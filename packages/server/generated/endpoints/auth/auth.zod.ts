@@ -17,7 +17,7 @@ export const loginBodyPasswordMax = 200;
 
 
 export const LoginBody = zod.object({
-  "email": zod.email().max(loginBodyEmailMax).describe('The e-mail of the account, in any letter case.'),
+  "email": zod.email().max(loginBodyEmailMax).describe('The email of the account, in any letter case.'),
   "password": zod.string().min(1).max(loginBodyPasswordMax).describe('The password of the account.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.')
 }).describe('Who signs in, and as what.')
@@ -34,7 +34,7 @@ export const LoginResponse = zod.object({
   "user": zod.object({
   "_id": zod.string().min(1).describe('The id of the account.'),
   "name": zod.string().describe('The name that others see.'),
-  "email": zod.string().describe('The e-mail to sign in with.'),
+  "email": zod.string().describe('The email to sign in with.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.'),
   "createdAt": zod.iso.datetime({"offset":true}).optional().describe('When the account was created.')
 }).describe('An account, without its password.')
@@ -54,7 +54,7 @@ export const signupBodyPasswordMax = 200;
 
 export const SignupBody = zod.object({
   "name": zod.string().min(signupBodyNameMin).max(signupBodyNameMax).describe('The name that others see. Blanks around it do not count. Control, direction and tag characters are refused, and more\nthan three marks on a letter.\n'),
-  "email": zod.email().max(signupBodyEmailMax).describe('One account has one e-mail, whatever its letter case. More than 64 characters before the @ are refused, and a part of\nthe domain that begins or ends with a hyphen or has more than 63 characters.\n'),
+  "email": zod.email().max(signupBodyEmailMax).describe('One account has one email, whatever its letter case. More than 64 characters before the @ are refused, and a part of\nthe domain that begins or ends with a hyphen or has more than 63 characters.\n'),
   "password": zod.string().min(signupBodyPasswordMin).max(signupBodyPasswordMax).describe('The password to sign in with, however its characters are composed (NFKC).'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.')
 }).describe('The account to create. Lengths count characters; the reference backend counts those outside the\nBasic Multilingual Plane, such as emoji, as two.\n')
@@ -71,7 +71,7 @@ export const SignupResponse = zod.object({
   "user": zod.object({
   "_id": zod.string().min(1).describe('The id of the account.'),
   "name": zod.string().describe('The name that others see.'),
-  "email": zod.string().describe('The e-mail to sign in with.'),
+  "email": zod.string().describe('The email to sign in with.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.'),
   "createdAt": zod.iso.datetime({"offset":true}).optional().describe('When the account was created.')
 }).optional().describe('An account, without its password.'),
@@ -79,7 +79,7 @@ export const SignupResponse = zod.object({
   "user": zod.object({
   "_id": zod.string().min(1).describe('The id of the account.'),
   "name": zod.string().describe('The name that others see.'),
-  "email": zod.string().describe('The e-mail to sign in with.'),
+  "email": zod.string().describe('The email to sign in with.'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.'),
   "createdAt": zod.iso.datetime({"offset":true}).optional().describe('When the account was created.')
 }).describe('An account, without its password.')
