@@ -5,18 +5,18 @@ import { teamName } from './team-name'
  * The filters of the players list, each with the label of its select. To add one, start with the params of `listPlayers` in
  * `openapi.yaml`; CONTRIBUTING.md has the steps.
  */
-export const filters = {
+export const filterLabels = {
   game: 'Game',
   tier: 'Tier',
   team: 'Team',
   status: 'Status',
 } as const satisfies Record<Exclude<keyof ListPlayersParams, 'search' | 'page' | 'limit' | 'sortBy'>, string>
 
-export type FilterName = keyof typeof filters
+export type FilterName = keyof typeof filterLabels
 
-const isFilterName = (name: string): name is FilterName => Object.hasOwn(filters, name)
+const isFilterName = (name: string): name is FilterName => Object.hasOwn(filterLabels, name)
 
-export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
+export const filterNames: readonly FilterName[] = Object.keys(filterLabels).filter(isFilterName)
 
 /** A player's value for a filter; empty if there is none. */
 export const getFilterValue = (player: Pick<Player, FilterName>, name: FilterName): string =>

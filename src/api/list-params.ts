@@ -8,7 +8,7 @@ export const pageSize = 12
 export const maxSearchLength = 200
 
 /** The params of the first page of all players. Every param is sent; an unset filter is `all` (docs/decisions/server-data.md). */
-export const allPlayers = {
+export const defaultListParams = {
   search: '',
   ...mapFilters(() => 'all'),
   page: 1,

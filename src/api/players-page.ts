@@ -15,17 +15,17 @@ export function describeUnreadable({ records, players }: PlayersPage): string {
   return `${count === 1 ? 'One record' : `${count} records`} on this page can’t be shown.`
 }
 
-/** The last page of a list if `page` is past it, else null. */
-export const findLastPage = (page: number, pages = 0): number | null => (pages > 0 && page > pages ? pages : null)
+/** The page of a list to show for the page of a URL, which may be past the last one. */
+export const clampPage = (page: number, pages = 0): number => (pages > 0 ? Math.min(page, pages) : page)
 
 /**
- * Requests a page of players, for a loader. Only the server waits for it, and gets `lastPage` if the URL's page is past the last one.
- * In the browser the screen shows what it has in the meantime.
+ * Requests a page of players, for a loader, and gives the number of the page to show. Only the server waits for the response, so that it
+ * can redirect. In the browser the screen shows what it has in the meantime.
  */
 export async function loadPlayersPage(
   queryClient: QueryClient,
   params: ListPlayersParams & { page: number },
-): Promise<{ lastPage: number | null }> {
+): Promise<number> {
   const loading = loadQuery(queryClient, getListPlayersQueryOptions(params, { query: { select: toPlayersPage } }))
-  return { lastPage: import.meta.env.SSR ? findLastPage(params.page, (await loading)?.pages) : null }
+  return import.meta.env.SSR ? clampPage(params.page, (await loading)?.pages) : params.page
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sceneUrl } from '~/lib/art'
 import { plural } from '~/lib/plural'
 import { BelowFold } from '~/page-load/below-fold'
@@ -27,14 +27,17 @@ interface Props {
 /** A directory: search and filters (which live in the URL), the count of matches, and the matches. */
 export function Directory({ singular, state, placeholder, filters, count, emptyState, children }: Props) {
   const [{ search }, setParams, clear] = state
+  const [cleared, setCleared] = useState(0)
   return (
     <section className={`${container} ${styles.directory}`} aria-label={capitalize(`${singular}s`)}>
       <div className={styles.toolbar}>
         <UrlSearchField
+          // Clearing discards what is being typed, too.
+          key={cleared}
           label={`Search ${singular}s`}
           placeholder={placeholder ?? `Search ${singular}s...`}
           value={search}
-          onChange={(text) => setParams({ search: text }, { replace: true })}
+          onChange={(text) => setParams({ search: text }, { replace: search !== '' })}
         />
         {filters}
       </div>
@@ -48,7 +51,16 @@ export function Directory({ singular, state, placeholder, filters, count, emptyS
           art={emptyState.art ?? <Image src={sceneUrl('desert')} alt="" width={1600} height={900} />}
           title={emptyState.title}
           text={emptyState.text}
-          action={<Button onClick={clear}>{emptyState.action}</Button>}
+          action={
+            <Button
+              onClick={() => {
+                clear()
+                setCleared(cleared + 1)
+              }}
+            >
+              {emptyState.action}
+            </Button>
+          }
         />
       )}
     </section>

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getErrorMessage } from '~/api/api-error'
 import { useListPlayers } from '~/api/generated/players'
-import { allPlayers } from '~/api/list-params'
+import { defaultListParams } from '~/api/list-params'
 import { type Player, toPlayersPage } from '~/api/player'
 import { countAllowedTypos, isSimilar } from '~/lib/typos'
 
@@ -21,7 +21,7 @@ interface PlayerResults {
 export function usePlayerResults(query: string): PlayerResults {
   const debounced = useDebounced(query, 200)
   const { data, error, isPlaceholderData } = useListPlayers(
-    { ...allPlayers, search: debounced },
+    { ...defaultListParams, search: debounced },
     {
       query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: debounced.length >= minQueryLength },
     },
@@ -45,7 +45,7 @@ function useSimilarPlayers(query: string, isEmpty: boolean): { players: Player[]
   const words = query.toLowerCase().split(/\s+/)
   const enabled = isEmpty && words.some((word) => countAllowedTypos(word.length) > 0)
   const { data, isPending } = useListPlayers(
-    { ...allPlayers, search: query.slice(0, prefixLength) },
+    { ...defaultListParams, search: query.slice(0, prefixLength) },
     { query: { select: toPlayersPage, enabled } },
   )
   if (!enabled) return { players: [], isLoading: false }

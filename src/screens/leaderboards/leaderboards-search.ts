@@ -1,5 +1,5 @@
 import { gameIds, playerGames } from '@akhada/sample-world/games/names'
-import { allPlayers } from '~/api/list-params'
+import { defaultListParams } from '~/api/list-params'
 import { defineSearch, oneOf, pageNumber } from '~/router/define-search'
 
 /** The games of which players are ranked, by name as in the call. */
@@ -10,4 +10,4 @@ export const leaderboardsSearch = defineSearch({ game: oneOf(gameIds), players: 
 export type LeaderboardsSearch = typeof leaderboardsSearch.defaults
 
 /** The params of the `listPlayers` call for a URL. */
-export const toListParams = ({ players, page }: LeaderboardsSearch) => ({ ...allPlayers, game: players, page })
+export const toListParams = ({ players, page }: LeaderboardsSearch) => ({ ...defaultListParams, game: players, page })

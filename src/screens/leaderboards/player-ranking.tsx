@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { getErrorMessage } from '~/api/api-error'
 import { pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
-import { describeUnreadable, findLastPage, usePlayersPage } from '~/api/players-page'
+import { clampPage, describeUnreadable, usePlayersPage } from '~/api/players-page'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Pager } from '~/components/pager'
@@ -22,7 +22,6 @@ import { PlayerScore } from './player-score'
 
 /** Players by score, from the server. */
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
-  const { page } = search
   const top = useRef<HTMLTableElement>(null)
   const { data, error, isPlaceholderData, dataUpdatedAt } = usePlayersPage(toListParams(search))
   const now = useNow(dataUpdatedAt)
@@ -41,8 +40,8 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
       </div>
     )
   }
-  const lastPage = isPlaceholderData ? null : findLastPage(page, data?.pages)
-  if (lastPage) return <Navigate to="/leaderboards" search={{ ...search, page: lastPage }} replace />
+  const page = isPlaceholderData ? search.page : clampPage(search.page, data?.pages)
+  if (page !== search.page) return <Navigate to="/leaderboards" search={{ ...search, page }} replace />
 
   const first = (page - 1) * pageSize + 1
   const count = data?.records.length

@@ -1,4 +1,4 @@
-import { filterNames, filters } from '@akhada/contract/filters'
+import { filterLabels, filterNames } from '@akhada/contract/filters'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { maxSearchLength } from '~/api/list-params'
@@ -16,19 +16,24 @@ import { usePlayersSearch } from './use-players-search'
 /** Specification 9, in ms. */
 const searchDebounceMs = 500
 
-interface Props {
+interface SelectsProps {
   /** The players on the page, whose values the filters offer. */
   players: readonly Player[]
 }
 
+interface Props extends SelectsProps {
+  /** How many times the visitor has cleared search and filters. Each time discards what is being typed, too. */
+  cleared: number
+  onClear: () => void
+}
+
 /** Search box, the collapsible filter panel and Clear, which shows only while something is set. */
-export function PlayerToolbar({ players }: Props) {
-  const { params, change, clear, isFiltered } = usePlayersSearch()
+export function PlayerToolbar({ players, cleared, onClear }: Props) {
+  const { params, change, isFiltered } = usePlayersSearch()
   // Collapsed on a phone until a visitor opens it. Before hydration, when the width isn't known here, CSS collapses it.
   const [open, setOpen] = useState<boolean>()
   useEffect(() => setOpen((current) => current ?? isWide()), [])
   const chosen = filterNames.filter((filter) => params[filter]).length
-  const [cleared, setCleared] = useState(0)
   const panelId = useId()
 
   return (
@@ -43,7 +48,7 @@ export function PlayerToolbar({ players }: Props) {
           maxLength={maxSearchLength}
           debounceMs={searchDebounceMs}
           value={params.search}
-          onChange={(text) => change({ search: text }, { replace: true })}
+          onChange={(text) => change({ search: text }, { replace: params.search !== '' })}
         />
         <Button
           variant="ghost"
@@ -56,15 +61,7 @@ export function PlayerToolbar({ players }: Props) {
           {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         </Button>
         {isFiltered && (
-          <Button
-            variant="text"
-            ref={moveFocusOnUnmount}
-            onClick={() => {
-              clear()
-              // Clears the draft of the search field too.
-              setCleared(cleared + 1)
-            }}
-          >
+          <Button variant="text" ref={moveFocusOnUnmount} onClick={onClear}>
             <X />
             Clear
           </Button>
@@ -82,13 +79,13 @@ export function PlayerToolbar({ players }: Props) {
   )
 }
 
-function FilterSelects({ players }: Props) {
+function FilterSelects({ players }: SelectsProps) {
   const { params, change } = usePlayersSearch()
   return filterNames.map((name) => (
     <Select
       key={name}
       name={name}
-      label={filters[name]}
+      label={filterLabels[name]}
       value={params[name]}
       onChange={(event) => change({ [name]: event.currentTarget.value })}
     >

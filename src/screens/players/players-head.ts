@@ -1,4 +1,4 @@
-import { filters as filterLabels } from '@akhada/contract/filters'
+import { filterLabels } from '@akhada/contract/filters'
 import { cutText, pageHead } from '~/lib/page-head'
 import type { PlayersSearch } from './players-search'
 

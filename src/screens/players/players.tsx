@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router'
-import { memo, useDeferredValue, useRef } from 'react'
+import { memo, useDeferredValue, useRef, useState } from 'react'
 import { pageSize } from '~/api/list-params'
 import type { Player, PlayersPage } from '~/api/player'
-import { describeUnreadable, findLastPage, usePlayersPage } from '~/api/players-page'
+import { clampPage, describeUnreadable, usePlayersPage } from '~/api/players-page'
 import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
@@ -24,6 +24,11 @@ import { usePlayersSearch } from './use-players-search'
 /** The players list (specification 2, "players list"). */
 export function PlayersScreen() {
   const { params, clear } = usePlayersSearch()
+  const [cleared, setCleared] = useState(0)
+  const clearAll = () => {
+    clear()
+    setCleared(cleared + 1)
+  }
   const top = useRef<HTMLElement>(null)
   const query = usePlayersPage(toListParams(params))
   // Rendering twelve cards takes a phone 200 ms. Deferred, it doesn't hold up a tap.
@@ -31,8 +36,8 @@ export function PlayersScreen() {
   const isPrevious = query.isPlaceholderData || data !== query.data
 
   if (query.error && !query.data) return <ErrorScreen error={query.error} />
-  const lastPage = isPrevious ? null : findLastPage(params.page, data?.pages)
-  if (lastPage) return <Navigate to="/players" search={{ ...params, page: lastPage }} replace />
+  const page = isPrevious ? params.page : clampPage(params.page, data?.pages)
+  if (page !== params.page) return <Navigate to="/players" search={{ ...params, page }} replace />
 
   const count = data?.records.length
   const unreadable = data && describeUnreadable(data)
@@ -40,7 +45,7 @@ export function PlayersScreen() {
     <>
       <PageHeader title="Players" ghost="khiladi" />
       <section ref={top} className={`${container} ${styles.directory}`} aria-label="Players directory">
-        <PlayerToolbar players={data?.players ?? []} />
+        <PlayerToolbar players={data?.players ?? []} cleared={cleared} onClear={clearAll} />
         <p className={count === 0 ? visuallyHidden : styles.count} role="status">
           {isPrevious || !data ? 'Loading players' : describePage(data, params.page)}
         </p>
@@ -54,7 +59,7 @@ export function PlayersScreen() {
             art={<Silhouette />}
             title="No players found"
             text="Try adjusting your search or filters"
-            action={<Button onClick={clear}>Clear all filters</Button>}
+            action={<Button onClick={clearAll}>Clear all filters</Button>}
           />
         )}
         {data && count !== 0 && (

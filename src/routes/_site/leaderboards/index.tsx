@@ -11,11 +11,11 @@ export const Route = createFileRoute('/_site/leaderboards/')({
   loaderDeps: leaderboardsSearch.deps,
   staticData: { shows: 'records' },
   loader: async ({ context: { queryClient }, deps }) => {
-    const [{ lastPage }] = await Promise.all([
+    const [page] = await Promise.all([
       loadPlayersPage(queryClient, toListParams(deps)),
       queryClient.query(leaderboardQuery(deps.game)),
     ])
-    if (lastPage) throw redirect({ to: '/leaderboards', search: { ...deps, page: lastPage } })
+    if (page !== deps.page) throw redirect({ to: '/leaderboards', search: { ...deps, page } })
     return pageHead({
       path: '/leaderboards',
       title: deps.game === leaderboardsSearch.defaults.game ? 'Leaderboards' : `${gameNames[deps.game]} Leaderboards`,

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_site/players/')({
   loaderDeps: playersSearch.deps,
   staticData: { shows: 'records' },
   loader: async ({ context, deps }) => {
-    const { lastPage } = await loadPlayersPage(context.queryClient, toListParams(deps))
-    if (lastPage) throw redirect({ to: '/players', search: { ...deps, page: lastPage } })
+    const page = await loadPlayersPage(context.queryClient, toListParams(deps))
+    if (page !== deps.page) throw redirect({ to: '/players', search: { ...deps, page } })
     return playersHead(deps)
   },
   component: PlayersScreen,
