@@ -6,11 +6,11 @@ const onPaper = important(media.print)
 
 // `label[for]` is the label of a field; one around a checkbox stays. A question stays, too: its button is in a heading.
 const needsHand =
-  'body > :is(header, footer), a[href^="#"], :not(h3) > button:has(> svg.lucide), dialog, main nav, label[for], search, :has(> select), fieldset:has(> button), [role=tablist], video'
+  'body > :is(header, footer, aside), a[href^="#"], :not(h3) > button:has(> svg.lucide), dialog, main nav, label[for], search, :has(> select), fieldset:has(> button), [role=tablist], video'
 onPaper(needsHand, { display: 'none' })
 onPaper('h3 > button > svg', { display: 'none' })
 onPaper('[type=checkbox]', { border: '1px solid #000', clipPath: 'none' })
-onPaper('html, body', { background: '#fff', colorScheme: 'light' })
+onPaper('html, body', { background: '#fff', colorScheme: 'light', padding: '0' })
 // Art behind text would be printed, but not the background that makes the text readable.
 onPaper('main header > img, main header::before, main header::after', { display: 'none' })
 onPaper('main header', { background: 'none' })

@@ -7,6 +7,15 @@ export const toast = {
   info: (message: string) => show('info', message),
 }
 
+/** Removes all messages. It loads the library, so call it only after a message. */
+export function clearToasts(): void {
+  // A message that was an alert, for lack of the library, is closed already.
+  import('./toaster').then(
+    ({ clear }) => clear(),
+    () => {},
+  )
+}
+
 function show(kind: ToastKind, message: string): void {
   import('./toaster').then(
     ({ notify }) => notify(kind, message),

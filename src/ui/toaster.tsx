@@ -38,6 +38,9 @@ export function notify(kind: ToastKind, message: string): void {
   })
 }
 
+/** Removes all messages. */
+export const clear = (): void => toast.dismiss()
+
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
     <button type="button" className={styles.close} aria-label="Close this message" onClick={closeToast}>

@@ -50,6 +50,8 @@ test('an error is shown under its field, not in a browser bubble, and the first 
   expect(await hasFocus(fullName)).toBe(true)
   expect(await focusVisibility(page)).toBeGreaterThan(0.5)
   expect(await bubbles.evaluate((shown) => shown.length)).toBe(0)
+  await fullName.fill('   ')
+  expect(await readNotes()).toEqual(['Enter your name.', ...others])
   await fullName.fill('Zoya Shaikh')
   await expect.poll(readNotes).toEqual(others)
   await createAccount.click()

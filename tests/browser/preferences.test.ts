@@ -76,6 +76,17 @@ test.for(['/esports/tournament/tactical-shooter-champions', '/Gaming-Esports', p
   },
 )
 
+test('the players to compare are not printed', async ({ visit }) => {
+  const { page } = await visit()
+  await openPage(page, player)
+  await page.getByRole('button', { name: 'Compare' }).first().click()
+  const tray = page.getByRole('complementary', { name: 'Players to compare' })
+  await tray.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => tray.isVisible()).toBe(false)
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
+})
+
 test('a printed checklist has its lines', async ({ visit }) => {
   const { page } = await visit()
   await openPage(page, '/Gaming-Esports')

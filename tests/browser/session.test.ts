@@ -46,8 +46,10 @@ describe('signing up, in and out', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: account.name }).waitFor()
 
-    // The page before was opened by signing out.
+    // Back leads to the page before the form.
     await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/login')
     await page.getByRole('link', { name: 'Go to your profile' }).waitFor()
     await expect.poll(() => page.getByText('You’re signed out').count()).toBe(0)
   })
@@ -84,6 +86,21 @@ describe('signing up, in and out', () => {
     await expect.poll(() => accountForm(page).email.inputValue()).toBe('nobody@example.com')
     await expect.poll(() => accountForm(page).password.inputValue()).toBe('not-this-one')
     await expect.poll(() => stored(page)).toEqual([null, null])
+  })
+
+  test('no message of a refused login is left once the next one succeeds', async ({ visit }) => {
+    const { page } = await visit({ expected: /401/ })
+    const account = newAccount()
+    await register(page, account)
+    await page.goto('/login')
+    await fillLogin(page, { ...account, password: 'not-this-one' })
+    await accountForm(page).logIn.click()
+    await toast(page, 'Incorrect email or password.').waitFor()
+    await fillLogin(page, account)
+    await accountForm(page).logIn.click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('button', { name: account.name }).waitFor()
+    expect(await toast(page, 'Incorrect email or password.').count()).toBe(0)
   })
 
   test('a login that fails without a message from the server shows a fixed sentence', async ({ visit }) => {
@@ -178,7 +195,7 @@ describe('signing up, in and out', () => {
     await expect.poll(() => device.count()).toBe(0)
   })
 
-  test('"Remember me" fills in the e-mail next time, never the password', async ({ visit }) => {
+  test('"Remember me" fills in the email next time, never the password', async ({ visit }) => {
     const { page } = await visit()
     const account = newAccount()
     await register(page, account)

@@ -33,6 +33,7 @@ test.each([
   ['the nickname of a game with a team', 'naag pubg', 'Naag Esports BGMI'],
   ['a game and what to know', 'bgmi standings', 'BGMI teams'],
   ['a game and what to know', 'pubg results', 'BGMI events'],
+  ['what to do', 'log out', 'Your profile'],
   ['a tournament and what to know', 'maha dangal winner', 'Maha Dangal 2026: BGMI'],
 ])('%s: "%s" finds %s', (_, query, name) => {
   expect(found(query).map((entry) => entry.name)).toContain(name)

@@ -134,7 +134,7 @@ export const legal: Record<LegalPage, Legal> = {
         ],
       },
       {
-        id: 'content',
+        id: 'sample-content',
         title: 'What you read here',
         paragraphs: [
           'The people, teams, tournaments and results in this version are sample content, made up to show what the platform does. Market figures name their source and year. Income ranges are a guide, not a promise.',

@@ -52,6 +52,7 @@ export const pages: PageEntry[] = [
     note: 'Your account and what you follow',
     href: '/profile',
     aliases: 'me account liked saved',
+    topics: 'log out logout sign out',
   },
   { name: 'Login', note: 'Sign in', href: '/login', aliases: 'log in' },
   { name: 'Sign up', note: 'Create an account', href: '/signup', aliases: 'join register' },

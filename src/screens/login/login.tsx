@@ -14,7 +14,7 @@ import { textLink } from '~/components/links.css'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
-import { toast } from '~/ui/toast'
+import { clearToasts, toast } from '~/ui/toast'
 import { ClearDevice } from './clear-device'
 import { rememberEmail, useRememberedEmail } from './remembered-email'
 
@@ -30,7 +30,7 @@ export function LoginScreen() {
       onSuccess: ({ token, data }) => {
         signIn(token, data.user)
         // A visitor who has left the form stays where they are. Otherwise it stays pending until the next page has loaded.
-        if (window.location.pathname === '/login') return navigate({ to: next })
+        if (window.location.pathname === '/login') return navigate({ to: next, replace: true })
       },
       onError: (error) => toast.error(getAuthErrorMessage(error)),
     },
@@ -38,6 +38,7 @@ export function LoginScreen() {
 
   const submit = (account: LoginRequest, data: FormData) => {
     rememberEmail(data.has('remember') ? account.email : null)
+    if (login.isError) clearToasts()
     login.mutate({ data: account })
   }
 

@@ -27,7 +27,7 @@ export function SignupScreen() {
       onSuccess: (response) => {
         signIn(response.token, toNewUser(response))
         // A visitor who has left the form stays where they are. Otherwise it stays pending until the next page has loaded.
-        if (window.location.pathname === '/signup') return navigate({ to: next })
+        if (window.location.pathname === '/signup') return navigate({ to: next, replace: true })
       },
       onError: (error) => window.alert(getAuthErrorMessage(error)),
     },
@@ -42,6 +42,7 @@ export function SignupScreen() {
       >
         <RequiredField
           advice="Enter your name."
+          pattern=".*\S.*"
           label="Full Name"
           name="name"
           maxLength={50}
