@@ -31,7 +31,7 @@ const cases: Record<string, Record<string, string>> = {
   'game + status': { game: 'Dota 2', status: 'Inactive' },
   'tier + team': { tier: 'A-Tier', team: 'Team 3' },
   'team + status': { team: 'Team 40', status: 'Retired' },
-  'all four': { game: 'Valorant', tier: 'B-Tier', team: 'Team 9', status: 'Active' },
+  'all filters': { game: 'Valorant', tier: 'B-Tier', team: 'Team 9', status: 'Active' },
   'filters nobody meets': { game: 'BGMI', team: 'No such team' },
   'a page in the middle': { page: 'middle' },
   'the last page': { page: 'last' },
@@ -51,7 +51,7 @@ const cases: Record<string, Record<string, string>> = {
   'search + game': { search: 'kumar', game: 'BGMI' },
   'search + game, 2 letters': { search: 'ru', game: 'BGMI' },
   'search + game, hardly any': { search: 'a b', game: 'BGMI' },
-  'search + all four': { search: 'sharma', game: 'CS2', tier: 'Elite', team: 'Team 12', status: 'Active' },
+  'search + all filters': { search: 'sharma', game: 'CS2', tier: 'Elite', team: 'Team 12', status: 'Active' },
   'search + rare filters': { search: 'rudra', team: 'Team 5', status: 'Retired' },
 }
 

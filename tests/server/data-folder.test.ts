@@ -13,12 +13,14 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import { restoreBackup, writeBackup } from '@akhada/server/db/backup'
 import { openEmbedded } from '@akhada/server/db/database'
 import type { Database } from '@akhada/server/db/database.types'
 import { openDataFolder } from '@akhada/server/db/embedded-database'
 import { acquireFolderLock } from '@akhada/server/db/folder-lock'
 import { accounts, players, settings } from '@akhada/server/db/schema'
+import { toRow } from '@akhada/server/db/seed'
 import { readEnv } from '@akhada/server/env'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -119,6 +121,12 @@ test('a backup with an older schema can be restored, and is migrated at the next
   const db = drizzle({ client })
   await migrate(db, { migrationsFolder: copyFirstMigration() })
   await db.insert(accounts).values(account)
+  const [player] = samplePlayers
+  if (!player) throw new Error('There is no sample player')
+  const row = toRow(player)
+  const { id, score, game, tier, team, status, names, record } = row
+  await db.execute(sql`INSERT INTO players (id, score, game, tier, team, status, names, record)
+    VALUES (${id}, ${score}, ${game}, ${tier}, ${team}, ${status}, ${names}, ${JSON.stringify(record)})`)
   await close()
   const file = join(temporaryFolder(), 'backup')
   await writeBackup(old, file)
@@ -127,6 +135,8 @@ test('a backup with an older schema can be restored, and is migrated at the next
   const restored = await openEmbedded(folder)
   onTestFinished(restored.close)
   expect(await restored.db.select().from(accounts)).toMatchObject([{ email: account.email }])
+  // A migration that adds a column for a filter also fills it.
+  expect(await restored.db.select().from(players)).toEqual([row])
   const fresh = await openEmbedded(seededFolder())
   onTestFinished(fresh.close)
   expect(await listIndexes(restored.db)).toEqual(await listIndexes(fresh.db))

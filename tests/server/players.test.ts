@@ -1,11 +1,14 @@
+import { seedManyPlayers } from '@akhada/bench/seed-many-players'
 import { filterNames, mapFilters } from '@akhada/contract/filters'
 import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
-import { openEmbedded } from '@akhada/server/db/database'
+import { openEmbedded, openPostgres } from '@akhada/server/db/database'
 import { listPlayers } from '@akhada/server/db/players-store'
 import { playerCounts, players } from '@akhada/server/db/schema'
 import { toRow } from '@akhada/server/db/seed'
 import { eq, ne, sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { createDatabase } from '../support/create-database'
 import { seededFolder } from '../support/temporary-folders'
 
 const all = { search: '', ...mapFilters(() => 'all'), page: 1, limit: 100 }
@@ -117,5 +120,17 @@ test('the counts for lists follow every insert, update and delete', async () => 
   await agree()
   await db.delete(players).where(eq(players.game, 'Valorant'))
   await agree()
+  await close()
+})
+
+test('the benchmark fills every column of a player', async () => {
+  const url = await createDatabase()
+  const { db, close } = await openPostgres(url)
+  const client = new Client(url)
+  await client.connect()
+  await seedManyPlayers(client, 10)
+  await client.end()
+  const { players: found } = await listPlayers(db, { ...all, search: 'rudra1' })
+  expect(found).toMatchObject([{ country: 'India' }])
   await close()
 })
