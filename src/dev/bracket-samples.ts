@@ -70,8 +70,8 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
   while (upper.length > (isDouble ? 1 : 2)) {
     upper = add(upperName(upper.length / 2, isDouble), 'upper', from(upper, 'winner'))
     if (!isDouble) continue
-    const drops = from(upper, 'loser').toReversed()
-    const merged = from(lower, 'winner').flatMap((winner, index) => [winner, drops[index] ?? winner])
+    const losers = from(upper, 'loser').toReversed()
+    const merged = from(lower, 'winner').flatMap((winner, index) => [winner, losers[index] ?? winner])
     lower = add(lowerName(lowerCount(rounds) + 1, teams), 'lower', merged)
     if (lower.length > 1) lower = add(lowerName(lowerCount(rounds) + 1, teams), 'lower', from(lower, 'winner'))
   }

@@ -11,7 +11,7 @@ const placementScales = {
 export type PlacementScale = keyof typeof placementScales
 
 /** One team's outcome of one match. */
-export interface Finish {
+export interface Placing {
   team: string
   /** 1 is the last team standing. */
   place: number
@@ -38,17 +38,17 @@ export const getPlacementPoints = (scale: PlacementScale, place: number): number
 export function rankByPoints(
   scale: PlacementScale,
   teams: readonly string[],
-  matches: readonly { finishes: readonly Finish[] }[],
+  matches: readonly { placings: readonly Placing[] }[],
 ): PointsRow[] {
-  const finishesOf = Map.groupBy(
-    matches.flatMap(({ finishes }) => finishes),
+  const placings = Map.groupBy(
+    matches.flatMap((match) => match.placings),
     ({ team }) => team,
   )
   return teams
     .map((team) => {
-      const own = finishesOf.get(team) ?? []
+      const own = placings.get(team) ?? []
       const placement = sum(own.map(({ place }) => getPlacementPoints(scale, place)))
-      const finishes = sum(own.map((finish) => finish.finishes))
+      const finishes = sum(own.map((placing) => placing.finishes))
       const wins = own.filter(({ place }) => place === 1).length
       return { team, matches: own.length, wins, placementPoints: placement, finishes, points: placement + finishes }
     })

@@ -15,13 +15,13 @@ test('twenty teams have a longer scale', () => {
 test('points are placement plus one per finish, over all matches', () => {
   const matches = [
     {
-      finishes: [
+      placings: [
         { team: 'a', place: 1, finishes: 7 },
         { team: 'b', place: 2, finishes: 12 },
       ],
     },
     {
-      finishes: [
+      placings: [
         { team: 'b', place: 1, finishes: 0 },
         { team: 'a', place: 9, finishes: 2 },
       ],
@@ -37,7 +37,7 @@ test('points are placement plus one per finish, over all matches', () => {
 test('equal points: more match wins rank higher', () => {
   const matches = [
     {
-      finishes: [
+      placings: [
         { team: 'a', place: 2, finishes: 4 },
         { team: 'b', place: 1, finishes: 0 },
       ],
@@ -55,7 +55,7 @@ test('a day is ranked by points, even after one match; a match by placement', ()
   const match = {
     ...{ id: 'm1', map: 'Erangel', time: '2026-11-06T15:00:00+05:30', end: '2026-11-06T15:45:00+05:30' },
     state: 'over' as const,
-    finishes: [
+    placings: [
       { team: 'a', place: 1, finishes: 3 },
       { team: 'b', place: 2, finishes: 9 },
     ],

@@ -57,8 +57,8 @@ test('a points table is computed from the order of places and the finishes', () 
     days: [
       {
         matches: [
-          { map: 'Erangel', finishes: [{ team: 'bees', place: 1, finishes: 3 }, {}, {}, {}] },
-          { map: 'Miramar', finishes: [], time: '2026-11-07T15:45:00+05:30' },
+          { map: 'Erangel', placings: [{ team: 'bees', place: 1, finishes: 3 }, {}, {}, {}] },
+          { map: 'Miramar', placings: [], time: '2026-11-07T15:45:00+05:30' },
         ],
       },
     ],

@@ -60,7 +60,7 @@ test.each(details)('$id: matches have a result exactly when they have ended', (t
     }
     if (stage.kind !== 'points') continue
     for (const match of stage.days.flatMap(({ matches }) => matches)) {
-      expect(match.finishes.length > 0, match.id).toBe(Date.parse(match.end) <= now)
+      expect(match.placings.length > 0, match.id).toBe(Date.parse(match.end) <= now)
     }
   }
 })
@@ -108,7 +108,7 @@ test.each(details)(
     for (const stage of findStages(tournament, 'points')) {
       const wins = stage.table.reduce((sum, row) => sum + row.wins, 0)
       expect(wins).toBe(
-        stage.days.flatMap(({ matches }) => matches).filter(({ finishes }) => finishes.length > 0).length,
+        stage.days.flatMap(({ matches }) => matches).filter(({ placings }) => placings.length > 0).length,
       )
       for (const row of stage.table) expect(row.points).toBe(row.placementPoints + row.finishes)
       const squad = tournament.gameId === 'apex' || tournament.gameId === 'fortnite' ? 3 : 4
@@ -156,7 +156,7 @@ test.each(details)('$id: wins and losses of its teams add up to its matches', (t
   if (played === 0) return
   expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
   expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
-  expect(tournament.teams.every(({ drops }) => drops === 0)).toBe(true)
+  expect(tournament.teams.every(({ pointsMatches }) => pointsMatches === 0)).toBe(true)
 })
 
 test('a place in a bracket is known once its match is over, and doesn’t change', async () => {

@@ -16,11 +16,11 @@ export const pointsOrder = ({ scale, teams, days }: PointsRecord) =>
   rankByPoints(
     scale,
     [...teams],
-    days.flatMap(({ matches }) => matches.map((line) => ({ finishes: parseFinishes(line) }))),
+    days.flatMap(({ matches }) => matches.map((line) => ({ placings: parsePlacings(line) }))),
   ).map(({ team }) => team)
 
 /** A battle royale match by letters, in order of places. */
-export const parseFinishes = (line: string) =>
+export const parsePlacings = (line: string) =>
   [...(line.split(': ')[1] ?? '').matchAll(/([A-X])(\d+)/g)].map(([, team = '', finishes], index) => ({
     team,
     place: index + 1,

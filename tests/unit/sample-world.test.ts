@@ -3,7 +3,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { BracketRecord, StageRecord, TournamentDraw } from '@akhada/sample-world/tournaments/types'
 import { expect, test } from 'vitest'
 import { loadDraws } from '~/content/tournaments/draws'
-import { buildTables, parseFinishes, parseMatch, pointsOrder } from './final-teams'
+import { buildTables, parseMatch, parsePlacings, pointsOrder } from './final-teams'
 
 // These tests read the data without a clock, so every match has a result and every stage follows from the previous one.
 
@@ -25,7 +25,7 @@ const listSlots = ({ stages }: TournamentDraw) =>
         const start = Date.parse(`${on}+05:30`) + index * length * 60_000
         const letters =
           stage.kind === 'points'
-            ? parseFinishes(line).map(({ team }) => team)
+            ? parsePlacings(line).map(({ team }) => team)
             : [parseMatch(line).home, parseMatch(line).away]
         return { start, end: start + length * 60_000, letters }
       })
@@ -114,7 +114,7 @@ test.each(draws)('$id: every match has a result', ({ stages, teams }) => {
     for (const line of listRounds(stage).flatMap(({ matches }) => matches)) {
       if (stage.kind !== 'points') parseMatch(line)
       else
-        expect(parseFinishes(line).length, line).toBe(Math.min(stage.teams.length, stage.scale === 'twenty' ? 20 : 16))
+        expect(parsePlacings(line).length, line).toBe(Math.min(stage.teams.length, stage.scale === 'twenty' ? 20 : 16))
     }
   }
   expect(new Set(teams).size).toBe(teams.length)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadSiteSearch } from '~/content/site-search/load'
+import { createSiteSearch } from '~/content/site-search/load'
 
-const { find } = loadSiteSearch(Date.parse('2026-11-21T12:00:00+05:30'))
+const { find } = createSiteSearch(Date.parse('2026-11-21T12:00:00+05:30'))
 const found = (query: string) => find(query).flatMap(({ entries }) => entries)
 
 test.each([

@@ -44,10 +44,15 @@ export interface TournamentDraw {
 
 export type StageRecord = GroupsRecord | PointsRecord | BracketRecord
 
+/** The most games of a match; whoever wins more than half of them wins it. */
+export type BestOf = 1 | 3 | 5
+
 export interface GroupsRecord {
   kind: 'groups'
   name: string
-  bestOf: number
+  /** Whether each round is drawn from the results of the round before. */
+  isSwiss?: true
+  bestOf: BestOf
   /** How many of each group advance. */
   advance: number
   /** Letters of each group: "ADEH". */
@@ -58,13 +63,13 @@ export interface GroupsRecord {
 export interface BracketRecord {
   kind: 'bracket'
   name: string
-  rounds: (RoundRecord & { name: string; bestOf: number })[]
+  rounds: (RoundRecord & { name: string; bestOf: BestOf })[]
 }
 
 export interface RoundRecord {
   /** When the first match begins, in Indian time: "2026-11-07T15:00"; the others follow one after the other. */
   on: string
-  /** "A 2-1 B" played, "A v B" upcoming, "? v ?" not yet known. */
+  /** "A 2-1 B": the two teams and the result, also of matches to come. */
   matches: string[]
 }
 
@@ -76,6 +81,6 @@ export interface PointsRecord {
   advance: number
   /** Letters of the teams of the table. */
   teams: string
-  /** "Erangel: B8 A3 …" is the order of places with each team's finishes; without it the match is upcoming. */
+  /** "Erangel: B8 A3 …": the map, and the teams in order of places with their finishes, also of matches to come. */
   days: RoundRecord[]
 }

@@ -99,7 +99,7 @@ export const listForm = (matches: readonly ScheduledMatch[], team: Team): FormMa
 const isPlayedBy = ({ sides }: ScheduledMatch, { id }: Team) => sides?.some(({ team }) => team?.id === id) ?? false
 
 interface Past {
-  /** Those of the tournament. */
+  /** All matches of the tournament. */
   matches: readonly ScheduledMatch[]
   earlier: readonly ScheduledMatch[]
   gameName: string
@@ -130,21 +130,22 @@ function readLobby(stage: PointsStage, id: string): Lobby {
   const index = stage.days.findIndex((day) => day.id === id)
   const matches = stage.days[index]?.matches ?? []
   const before = stage.days.slice(0, index).flatMap((day) => day.matches)
-  const isBegun = matches.some(({ finishes }) => finishes.length > 0)
-  const tables = [
-    { name: `Day ${index + 1}`, rows: makeTable(stage, matches) },
-    { name: isBegun ? 'Overall' : `Before day ${index + 1}`, rows: makeTable(stage, [...before, ...matches]) },
-  ]
+  const isBegun = matches.some(({ placings }) => placings.length > 0)
+  const ofDay = { name: `Day ${index + 1}`, rows: makeTable(stage, matches) }
+  const overall = {
+    name: isBegun ? 'Overall' : `Before day ${index + 1}`,
+    rows: makeTable(stage, [...before, ...matches]),
+  }
   const squads = stage.table.map(({ team }) => team).sort(compareNames)
   return {
     squads,
     // On the first day both are the same.
-    tables: tables.slice(0, index + 1).filter(({ rows }) => rows.length > 0),
-    drops: matches.map(({ end, finishes, ...drop }) => ({
-      ...drop,
-      finishes: finishes.flatMap(({ team: squad, finishes: count }) => {
-        const team = squads.find((each) => each.id === squad)
-        return team ? [{ team, finishes: count }] : []
+    tables: (index === 0 ? [ofDay] : [ofDay, overall]).filter(({ rows }) => rows.length > 0),
+    matches: matches.map(({ end, placings, ...match }) => ({
+      ...match,
+      placings: placings.flatMap((placing) => {
+        const team = squads.find(({ id }) => id === placing.team)
+        return team ? [{ team, finishes: placing.finishes }] : []
       }),
     })),
   }

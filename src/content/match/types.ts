@@ -46,10 +46,10 @@ export interface Lobby {
   squads: Team[]
   /** The standings of the day, once it has a result, and from the second day on those of the stage up to this day. */
   tables: { name: string; rows: PointsStandingRow[] }[]
-  drops: Drop[]
+  matches: LobbyMatch[]
 }
 
 /** A match of battle royale with its squads in order of placement. */
-export interface Drop extends Pick<PointsMatch, 'id' | 'map' | 'time' | 'state'> {
-  finishes: { team: Team; finishes: number }[]
+export interface LobbyMatch extends Pick<PointsMatch, 'id' | 'map' | 'time' | 'state'> {
+  placings: { team: Team; finishes: number }[]
 }

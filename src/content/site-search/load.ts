@@ -23,7 +23,7 @@ const suggestionCount = 8
 const maxAnswers = 5
 
 /** The search over the content that the screens show, as of a time (ms). */
-export function loadSiteSearch(now: number): SearchIndex {
+export function createSiteSearch(now: number): SearchIndex {
   const entries = listEntries(now)
   const findEntries = createSearch(entries)
   return {

@@ -1,8 +1,8 @@
 import { slug } from '@akhada/contract/slug'
-import type { RoundRecord } from '@akhada/sample-world/tournaments/types'
+import type { BestOf, RoundRecord } from '@akhada/sample-world/tournaments/types'
 import { crestUrl } from '~/lib/art'
-import type { Finish } from '~/rules/battle-royale'
-import { addMinutes, getMinutesPerMatch, minutesPerDrop } from './match-times'
+import type { Placing } from '~/rules/battle-royale'
+import { addMinutes, getMinutesPerMatch, minutesPerPointsMatch } from './match-times'
 import type { BracketRound, Match, PointsMatch, Team } from './types'
 
 /** A match between two teams with its result, even before it's over. */
@@ -13,7 +13,7 @@ export interface DecidedMatch extends Pick<Match, 'id' | 'name' | 'bestOf' | 'ti
 }
 
 /** A match of battle royale with its result, even before it's over. */
-export interface DecidedDrop extends Pick<PointsMatch, 'id' | 'map' | 'time' | 'end'> {
+export interface DecidedPointsMatch extends Pick<PointsMatch, 'id' | 'map' | 'time' | 'end'> {
   /** "B8 A3 …", the teams best first, each with its finishes. */
   order: string
 }
@@ -24,7 +24,7 @@ export const toTeam = (name: string): Team => ({ id: slug(name), name, logo: cre
 /** Reads the matches of a round, "A 2-1 B". Throws an error that quotes the invalid line. */
 export function parseMatches(
   { on, matches }: RoundRecord,
-  { id, name, bestOf, teams }: { id: string; name: string; bestOf: number; teams: readonly Team[] },
+  { id, name, bestOf, teams }: { id: string; name: string; bestOf: BestOf; teams: readonly Team[] },
 ): DecidedMatch[] {
   const length = getMinutesPerMatch(bestOf)
   return matches.map((line, index) => {
@@ -45,15 +45,15 @@ export function parseMatches(
 }
 
 /** Reads the matches of a day of battle royale: "Erangel: B8 A3 …". */
-export const parseDrops = ({ on, matches }: RoundRecord, id: string): DecidedDrop[] =>
+export const parsePointsMatches = ({ on, matches }: RoundRecord, id: string): DecidedPointsMatch[] =>
   matches.map((line, index) => {
     const [map = '', order = ''] = line.split(': ')
-    const time = addMinutes(on, index * minutesPerDrop)
-    return { id: `${id}-${index + 1}`, map, order, time, end: addMinutes(time, minutesPerDrop) }
+    const time = addMinutes(on, index * minutesPerPointsMatch)
+    return { id: `${id}-${index + 1}`, map, order, time, end: addMinutes(time, minutesPerPointsMatch) }
   })
 
 /** Reads how a match of battle royale ended: "B8 A3 …". */
-export const parseOrder = (order: string, teams: readonly Team[]): Finish[] =>
+export const parseOrder = (order: string, teams: readonly Team[]): Placing[] =>
   [...order.matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', count], index) => ({
     team: findTeamByLetter(teams, letter).id,
     place: index + 1,

@@ -5,7 +5,7 @@ type Standings = Pick<PointsStage, 'scale' | 'table'>
 
 /** A table of only the given matches and the teams in them. It marks nobody as advancing. */
 export function makeTable({ scale, table }: Standings, matches: readonly PointsMatch[]): PointsStandingRow[] {
-  const playing = new Set(matches.flatMap(({ finishes }) => finishes.map(({ team }) => team)))
+  const playing = new Set(matches.flatMap(({ placings }) => placings.map(({ team }) => team)))
   const rows = rankByPoints(
     scale,
     table.map(({ team }) => team.id).filter((id) => playing.has(id)),
@@ -19,7 +19,7 @@ export function makeTable({ scale, table }: Standings, matches: readonly PointsM
 
 /** The table of one match, in order of placement. */
 export function makeMatchTable(stage: Standings, match: PointsMatch): PointsStandingRow[] {
-  const rank = (id: string) => 1 + match.finishes.findIndex(({ team }) => team === id)
+  const rank = (id: string) => 1 + match.placings.findIndex(({ team }) => team === id)
   return makeTable(stage, [match])
     .map((row) => ({ ...row, rank: rank(row.team.id) }))
     .sort((a, b) => a.rank - b.rank)

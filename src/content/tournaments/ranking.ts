@@ -20,19 +20,19 @@ export function listFinalRanking(stages: readonly Stage[]): Team[] {
 export function addRecord(team: Team, stages: readonly Stage[]): TeamRecord {
   let wins = 0
   let losses = 0
-  let drops = 0
+  let pointsMatches = 0
   for (const stage of stages) {
     if (stage.kind === 'points') {
       const row = stage.table.find((entry) => entry.team.id === team.id)
       wins += row?.wins ?? 0
-      drops += row?.matches ?? 0
+      pointsMatches += row?.matches ?? 0
     } else {
       const record = countRecord(team.id, listSeries(stage).map(toResult))
       wins += record.wins
       losses += record.losses
     }
   }
-  return { ...team, wins, losses, drops }
+  return { ...team, wins, losses, pointsMatches }
 }
 
 type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'state' | 'teams' | 'stages'>
@@ -46,8 +46,9 @@ export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[
   for (const { name: tournament, path, state, teams, stages } of sortLatestFirst(tournaments)) {
     const ranking = state === 'past' ? listFinalRanking(stages) : []
     for (const { id, name, logo, wins } of teams) {
-      const place = ranking.findIndex((team) => team.id === id) + 1 || null
-      const placePoints = pointsPerPlace[(place ?? 0) - 1] ?? 0
+      const index = ranking.findIndex((team) => team.id === id)
+      const place = index < 0 ? null : index + 1
+      const placePoints = place ? (pointsPerPlace[place - 1] ?? 0) : 0
       const points = wins * pointsPerWin + placePoints
       const total = totals.get(id) ?? { team: { id, name, logo }, addends: [] }
       totals.set(id, total)
@@ -84,11 +85,10 @@ export function listPlaces(stage: BracketStage): (Team | null)[] {
   // From the final backwards: the later a team drops out, the higher it ranks, in single and in double elimination.
   return matches
     .toReversed()
-    .flatMap((match) =>
-      [false, true]
-        .filter((asLoser) => !goesOn(match.id, asLoser))
-        .map((asLoser) => (asLoser ? findLosingTeam(match) : match.winner)),
-    )
+    .flatMap((match) => [
+      ...(goesOn(match.id, false) ? [] : [match.winner]),
+      ...(goesOn(match.id, true) ? [] : [findLosingTeam(match)]),
+    ])
 }
 
 function findLosingTeam({ home, away, winner }: Match): Team | null {

@@ -8,8 +8,8 @@ import type {
 } from '@akhada/sample-world/tournaments/types'
 import { rankByPoints } from '~/rules/battle-royale'
 import { rankStandings } from '~/rules/standings'
-import { type DecidedMatch, findLane, findTeamsByLetters, parseDrops, parseMatches, toTeam } from './notation'
-import { findWinningTeam, toDrop, toMatch, toSide } from './to-match'
+import { type DecidedMatch, findLane, findTeamsByLetters, parseMatches, parsePointsMatches, toTeam } from './notation'
+import { findWinningTeam, toMatch, toPointsMatch, toSide } from './to-match'
 import { getTournamentState } from './tournament-state'
 import type {
   BracketStage,
@@ -92,13 +92,15 @@ export const toResult = ({ home, away, score }: Pick<Match, 'home' | 'away' | 's
   score,
 })
 
-function readGroups({ rounds, groups, bestOf, advance, name }: GroupsRecord, { id, teams, now }: Context): GroupStage {
-  // A Swiss round is drawn from the results of the round before.
+function readGroups(
+  { rounds, groups, bestOf, advance, name, isSwiss }: GroupsRecord,
+  { id, teams, now }: Context,
+): GroupStage {
   let isDrawn = true
   const played = rounds.map((round, index) => {
     const decided = parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams })
     const open = isDrawn ? {} : { home: toSide(null), away: toSide(null) }
-    isDrawn = !name.startsWith('Swiss') || decided.every(({ end }) => Date.parse(end) <= now)
+    isDrawn = !isSwiss || decided.every(({ end }) => Date.parse(end) <= now)
     return decided.map((match) => ({ ...toMatch(match, now), ...open }))
   })
   return {
@@ -139,13 +141,13 @@ function readPoints(
   const members = isPreviousOver ? findTeamsByLetters(teams, letters) : []
   const shown = days.map((day, index) => ({
     id: `${id}-day-${index + 1}`,
-    matches: parseDrops(day, `${id}-${index + 1}`).map((drop) => toDrop(drop, teams, now)),
+    matches: parsePointsMatches(day, `${id}-${index + 1}`).map((match) => toPointsMatch(match, teams, now)),
   }))
-  const drops = shown.flatMap(({ matches }) => matches)
+  const matches = shown.flatMap((day) => day.matches)
   const rows = rankByPoints(
     scale,
     members.map((team) => team.id),
-    drops,
+    matches,
   )
   return {
     kind: 'points',
@@ -156,7 +158,7 @@ function readPoints(
       ...row,
       team: findTeam(members, team),
       rank: place + 1,
-      zone: readZone(place, advance, drops),
+      zone: readZone(place, advance, matches),
     })),
     days: shown,
   }

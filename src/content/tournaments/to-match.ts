@@ -1,6 +1,6 @@
 import { findWinner } from '~/rules/standings'
-import { type DecidedDrop, type DecidedMatch, parseOrder } from './notation'
-import type { Match, MatchState, Side, Team } from './types'
+import { type DecidedMatch, type DecidedPointsMatch, parseOrder } from './notation'
+import type { Match, MatchState, PointsMatch, Side, Team } from './types'
 
 /** A match as known at a time (ms), with its result once it's over. */
 export function toMatch(match: DecidedMatch, now: number): Match {
@@ -23,11 +23,15 @@ export const toSide = (team: Team | null): Side => ({
   takesLoser: false,
 })
 
-/** A match of battle royale as known at a time (ms), with its order once it’s over. */
-export const toDrop = ({ order, ...drop }: DecidedDrop, teams: readonly Team[], now: number) => ({
-  ...drop,
-  finishes: Date.parse(drop.end) <= now ? parseOrder(order, teams) : [],
-  state: readMatchState(drop, now),
+/** A match of battle royale as known at a time (ms), with its places once it’s over. */
+export const toPointsMatch = (
+  { order, ...match }: DecidedPointsMatch,
+  teams: readonly Team[],
+  now: number,
+): PointsMatch => ({
+  ...match,
+  placings: Date.parse(match.end) <= now ? parseOrder(order, teams) : [],
+  state: readMatchState(match, now),
 })
 
 function readMatchState({ time, end }: { time: string; end: string }, now: number): MatchState {

@@ -1,6 +1,6 @@
-import type { Money, TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import type { BestOf, Money, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import type { Game } from '~/content/games/types'
-import type { Finish, PlacementScale, PointsRow } from '~/rules/battle-royale'
+import type { PlacementScale, Placing, PointsRow } from '~/rules/battle-royale'
 import type { Standing } from '~/rules/standings'
 
 export const tournamentStates = ['ongoing', 'upcoming', 'past'] as const
@@ -30,7 +30,7 @@ export interface TeamRecord extends Team {
   wins: number
   losses: number
   /** Matches of battle royale. The last team standing wins one; nobody loses one. */
-  drops: number
+  pointsMatches: number
 }
 
 export interface TournamentTeam extends TeamRecord {
@@ -55,7 +55,7 @@ export interface Match {
   id: string
   /** "Upper semi-final 2"; in a group its round, "Round 2" */
   name: string
-  bestOf: number
+  bestOf: BestOf
   home: Side
   away: Side
   /** Null until the match is over. */
@@ -103,7 +103,7 @@ export interface PointsMatch {
   end: string
   state: MatchState
   /** In order of placement; empty until it's over. */
-  finishes: Finish[]
+  placings: Placing[]
 }
 
 export type PointsStandingRow = Omit<PointsRow, 'team'> & Ranked
@@ -116,7 +116,7 @@ export interface BracketStage {
 
 export interface BracketRound {
   name: string
-  bestOf: number
+  bestOf: BestOf
   lane: 'upper' | 'lower' | 'final' | 'third'
   matches: Match[]
 }

@@ -10,8 +10,8 @@ export const results = style({
   alignItems: 'start',
   gap: `${vars.space.s8} ${vars.space.s6}`,
 })
-export const drops = style({ ...fillColumns('300px'), alignItems: 'start', gap: 16, marginTop: vars.space.s4 })
-export const drop = style({
+export const matches = style({ ...fillColumns('300px'), alignItems: 'start', gap: 16, marginTop: vars.space.s4 })
+export const match = style({
   padding: '20px 22px 14px',
   borderTop: `5px solid ${accentVars.accent}`,
   ...flatCard('20px'),

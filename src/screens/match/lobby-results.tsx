@@ -4,7 +4,7 @@ import { TeamLink } from '~/components/entity-link'
 import { stateTexts } from '~/components/match/state-texts'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { PointsTable } from '~/components/tournament/standings-table'
-import type { Drop, Lobby } from '~/content/match/types'
+import type { Lobby, LobbyMatch } from '~/content/match/types'
 import { formatTime } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import { aside } from '~/theme/type.css'
@@ -15,16 +15,16 @@ import * as styles from './lobby-results.css'
 import { part } from './match.css'
 
 /** A day of battle royale: the standings, and each match with its places. */
-export function LobbyResults({ lobby: { tables, drops } }: { lobby: Lobby }) {
+export function LobbyResults({ lobby: { tables, matches } }: { lobby: Lobby }) {
   return (
     <div className={tables.length > 0 ? styles.results : ''}>
       <Standings tables={tables} />
       <section aria-labelledby="maps">
         <SectionHeader title="Matches" id="maps" />
-        <ol className={styles.drops}>
-          {drops.map((drop, index) => (
-            <li key={drop.id} className={styles.drop}>
-              <DropResult drop={drop} number={index + 1} />
+        <ol className={styles.matches}>
+          {matches.map((match, index) => (
+            <li key={match.id} className={styles.match}>
+              <LobbyMatchResult match={match} number={index + 1} />
             </li>
           ))}
         </ol>
@@ -62,8 +62,9 @@ function Standings({ tables }: Pick<Lobby, 'tables'>) {
   )
 }
 
-function DropResult({ drop: { map, time, state, finishes }, number }: { drop: Drop; number: number }) {
-  const [first] = finishes
+function LobbyMatchResult({ match, number }: { match: LobbyMatch; number: number }) {
+  const { map, time, state, placings } = match
+  const [first] = placings
   return (
     <>
       <h3 className={styles.map}>
@@ -80,13 +81,13 @@ function DropResult({ drop: { map, time, state, finishes }, number }: { drop: Dr
             <TeamLink name={first.team.name} /> <span className={styles.finishes}>{countFinishes(first.finishes)}</span>
           </p>
           <details>
-            <summary className={summary}>All {finishes.length} places</summary>
+            <summary className={summary}>All {placings.length} places</summary>
             <ol className={styles.places}>
-              {finishes.map(({ team, finishes: count }, place) => (
+              {placings.map(({ team, finishes }, place) => (
                 <li key={team.id}>
                   <span className={styles.place}>{place + 1}</span>{' '}
                   <TeamLink name={team.name} className={styles.squad} />{' '}
-                  <span className={styles.finishes}>{countFinishes(count)}</span>
+                  <span className={styles.finishes}>{countFinishes(finishes)}</span>
                 </li>
               ))}
             </ol>

@@ -65,7 +65,7 @@ function Neighbours({ match: { previous, next } }: { match: MatchPage }) {
       <MatchList
         label="Matches before and after"
         matches={[previous, next].filter((match) => match !== null)}
-        hideTournament
+        showTournament={false}
       />
     </section>
   )

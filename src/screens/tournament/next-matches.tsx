@@ -13,7 +13,7 @@ export function NextMatches({ id }: { id: string }) {
       <Heading level={2} size="d3" id="up-next">
         Up next
       </Heading>
-      <MatchList label="Next matches" matches={matches} hideTournament />
+      <MatchList label="Next matches" matches={matches} showTournament={false} />
     </section>
   )
 }

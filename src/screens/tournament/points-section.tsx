@@ -72,7 +72,7 @@ const Matches = ({ stage }: { stage: PointsStage }) => (
     <ul className={styles.matches}>
       {stage.days.flatMap(({ id, matches }) =>
         matches.map((match, index) => {
-          const [first] = match.finishes
+          const [first] = match.placings
           return (
             <li key={match.id} className={styles.match}>
               <Link to="/esports/match/$id" params={{ id }} className={styles.matchLink}>
@@ -91,7 +91,7 @@ const Matches = ({ stage }: { stage: PointsStage }) => (
   </details>
 )
 
-const isPlayed = ({ finishes }: PointsMatch) => finishes.length > 0
+const isPlayed = ({ placings }: PointsMatch) => placings.length > 0
 
 interface Choice {
   id: string

@@ -37,8 +37,8 @@ interface RecordProps {
 
 /** Wins and losses; in battle royale the place in the last table that the team played for. Nothing before its first match. */
 function TeamRecordText({ team, stages }: RecordProps) {
-  const { wins, losses, drops } = team
-  if (drops > 0) return <PlaceText team={team} stages={stages} />
+  const { wins, losses, pointsMatches } = team
+  if (pointsMatches > 0) return <PlaceText team={team} stages={stages} />
   if (wins + losses === 0) return null
   return (
     <>

@@ -27,6 +27,7 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Swiss Stage',
+        isSwiss: true,
         bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
@@ -215,6 +216,7 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Swiss Stage',
+        isSwiss: true,
         bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
@@ -411,6 +413,7 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Swiss Stage',
+        isSwiss: true,
         bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
@@ -474,6 +477,7 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Swiss Stage',
+        isSwiss: true,
         bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
@@ -662,6 +666,7 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Swiss Stage',
+        isSwiss: true,
         bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
