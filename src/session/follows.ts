@@ -55,7 +55,12 @@ export const followKey = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => 
 /** Removes duplicates; the first entry of each thing stays. */
 export function dropDuplicates(follows: readonly Follow[]): Follow[] {
   const seen = new Set<string>()
-  return follows.filter((follow) => seen.size < seen.add(followKey(follow)).size)
+  return follows.filter((follow) => {
+    const key = followKey(follow)
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
 }
 
 /** Parses an untrusted list of follows and drops invalid entries. */

@@ -86,9 +86,10 @@ function useDraft(value: string, onChange: (text: string) => void, debounceMs: n
     return () => clearTimeout(timer)
   }, [draft, debounceMs])
 
+  // "ru" is sent, and the visitor types "rud" while the list loads. Then the URL says "ru": our own change, so the draft stays. On back
+  // it says "", which we never sent, so the draft follows.
   if (value !== seen) {
     setSeen(value)
-    // The URL changed elsewhere: Clear, back, forward. Our own change arrives after a load, and the visitor may be typing by then.
     if (value !== sent) {
       setSent(value)
       setDraft(value)

@@ -22,12 +22,12 @@ interface Props {
   team?: string
   /** By default, whether the team got there by a result. */
   isSecret?: boolean
-  /** Leaves the tournament out if all rows are of the same one. */
-  hideTournament?: boolean
+  /** Names the tournament; not needed if all rows are of the same one. */
+  showTournament?: boolean
   /** Names the game, where the rows are of several. */
   showGame?: boolean
-  /** Shows the time of a match that is over, not its date, where the list names the day. */
-  ofOneDay?: boolean
+  /** Shows only the time, where the list names the day. */
+  inDay?: boolean
 }
 
 /** A match in a list: when, who, and how it ended. */
@@ -35,15 +35,15 @@ export function MatchRow({
   match,
   team,
   isSecret = team !== undefined && isReachedByResult(match, team),
-  hideTournament,
-  showGame,
-  ofOneDay,
+  showTournament = true,
+  showGame = false,
+  inDay = false,
 }: Props) {
   const { id, title, note, tournament, sides, start, state } = match
   return (
     <li className={isSecret ? `${styles.row} ${secret}` : styles.row}>
       <p className={styles.when}>
-        {ofOneDay ? (
+        {inDay ? (
           <time dateTime={start}>{formatTime(start)}</time>
         ) : (
           <MatchTime start={start} isOver={state === 'over'} />
@@ -56,7 +56,7 @@ export function MatchRow({
           </Link>
         </p>
         <p className={styles.note}>
-          {!hideTournament && (
+          {showTournament && (
             <>
               <TournamentLink {...tournament} />
               {', '}
@@ -78,29 +78,29 @@ export function MatchRow({
 }
 
 function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sides: readonly [Side, Side] }) {
-  const [home, away] = sides.map(({ team, label }, index) => {
-    const key = index === 0 ? 'home' : 'away'
-    const side = (
-      <span className={winner && winner.id !== team?.id ? styles.loser : styles.side} key={key}>
-        {team && <Image src={team.logo} alt="" width={28} height={28} />}
-        {team?.name ?? label}
-      </span>
-    )
-    return !team || label === team.name ? (
-      side
-    ) : (
-      <InlineSpoiler key={key} instead={label}>
-        {side}
-      </InlineSpoiler>
-    )
-  })
+  const [home, away] = sides
   return (
     <span className={score ? styles.decided : undefined}>
-      <span>{home}</span>{' '}
+      <span>
+        <SideName {...home} winner={winner} />
+      </span>{' '}
       <span className={styles.score}>{score ? <InlineSpoiler instead="v">{score.join('–')}</InlineSpoiler> : 'v'}</span>{' '}
-      <span>{away}</span>
+      <span>
+        <SideName {...away} winner={winner} />
+      </span>
     </span>
   )
+}
+
+/** The name of a side. That a team got this far may be a spoiler. */
+function SideName({ team, label, winner }: Side & Pick<ScheduledMatch, 'winner'>) {
+  const name = (
+    <span className={winner && winner.id !== team?.id ? styles.loser : styles.side}>
+      {team && <Image src={team.logo} alt="" width={28} height={28} />}
+      {team?.name ?? label}
+    </span>
+  )
+  return !team || label === team.name ? name : <InlineSpoiler instead={label}>{name}</InlineSpoiler>
 }
 
 /** The outcome for one team; for a day of battle royale its place. */

@@ -11,7 +11,7 @@ export function LatestResults({ gameId }: { gameId?: GameId }) {
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
-      <MatchList label={title} matches={matches} showGame={!gameId} ofOneDay />
+      <MatchList label={title} matches={matches} showGame={!gameId} inDay />
     </div>
   )
 }

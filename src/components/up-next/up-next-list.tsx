@@ -13,7 +13,7 @@ export function UpNextList({ gameId }: { gameId?: GameId }) {
   return (
     <ol aria-label="Next matches">
       {matches.map((match) => (
-        <UpNextRow key={match.id} entry={match} now={now} ofGame={gameId !== undefined} />
+        <UpNextRow key={match.id} entry={match} now={now} showGame={gameId === undefined} />
       ))}
     </ol>
   )

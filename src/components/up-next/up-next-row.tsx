@@ -22,16 +22,16 @@ interface Props {
   entry: UpNextEntry | FollowedEntry
   /** The time in ms (`useNow`). */
   now: number
-  /** Whether the page is about the game, so that the row need not name it. */
-  ofGame?: boolean
-  /** Whether the row is below the name of its day. */
+  /** Names the game; not needed on a page about it. */
+  showGame?: boolean
+  /** Shows only the time, where the list names the day. */
   inDay?: boolean
   /** Whether its crests load at once. */
   eager?: boolean
 }
 
 /** A match or tournament that is live or to come: when, who, where, and a link to its page. */
-export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager }: Props) {
+export function UpNextRow({ entry, now, showGame = true, inDay = false, eager }: Props) {
   const { tournament, title, note, sides, path, start, state } = entry
   return (
     <li className={isReachedOnly(entry) ? `${styles.row} ${secret}` : styles.row}>
@@ -53,7 +53,7 @@ export function UpNextRow({ entry, now, ofGame = false, inDay = false, eager }: 
           </Link>
         </h3>
         <div className={styles.facts}>
-          {!ofGame && (
+          {showGame && (
             <Tag>
               <GameLink name={tournament.gameName} />
             </Tag>

@@ -117,7 +117,7 @@ function Followed() {
 
 function NextDays() {
   const search = route.useSearch()
-  const isOfGame = search.game !== 'all'
+  const showGame = search.game === 'all'
   const count = matchCounts[search.matches]
   const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(search.game, count))
   const now = useNow(dataUpdatedAt)
@@ -125,9 +125,9 @@ function NextDays() {
   const shown = isCut ? dropLastDay(matches) : matches
   return (
     <>
-      <MatchDays matches={shown.filter(isLive)} now={now} ofGame={isOfGame} />
+      <MatchDays matches={shown.filter(isLive)} now={now} showGame={showGame} />
       <LatestResults game={search.game} />
-      <MatchDays matches={shown.filter((match) => !isLive(match))} now={now} ofGame={isOfGame} />
+      <MatchDays matches={shown.filter((match) => !isLive(match))} now={now} showGame={showGame} />
       {isCut && (
         <ButtonLink
           ref={moveFocusOnUnmount}
@@ -151,7 +151,7 @@ function LatestResults({ game }: { game: string }) {
   return (
     <section>
       <h2 className={styles.dayName}>{title}</h2>
-      <MatchList label={title} matches={matches} showGame={game === 'all'} ofOneDay />
+      <MatchList label={title} matches={matches} showGame={game === 'all'} inDay />
     </section>
   )
 }

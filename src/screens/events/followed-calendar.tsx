@@ -41,14 +41,14 @@ export function FollowedCalendar({ game }: { game: string }) {
         </p>
       )}
       {(isNew || isEmpty) && <Suggestions />}
-      <MatchDays matches={matches.filter(isLive)} now={now} ofGame={game !== 'all'} />
+      <MatchDays matches={matches.filter(isLive)} now={now} showGame={game === 'all'} />
       {results.length > 0 && (
         <section>
           <h2 className={styles.dayName}>Latest results</h2>
           <MatchList label="Latest results" matches={results} isSecret={isReachedOnly} showGame={game === 'all'} />
         </section>
       )}
-      <MatchDays matches={matches.filter((match) => !isLive(match))} now={now} ofGame={game !== 'all'} />
+      <MatchDays matches={matches.filter((match) => !isLive(match))} now={now} showGame={game === 'all'} />
       <UpNextCovered entries={[...results, ...matches]} />
       {(!isNew || follows.length > 0) && <Following />}
       {tournaments.length > 0 && (

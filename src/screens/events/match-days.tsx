@@ -10,15 +10,15 @@ interface Props {
   matches: readonly (UpNextEntry | FollowedEntry)[]
   /** The time in ms. */
   now: number
-  /** Whether all are of one game. */
-  ofGame: boolean
+  /** Names the game of each match. */
+  showGame: boolean
 }
 
 /** Whether a match is on now. */
 export const isLive = ({ state }: UpNextEntry) => state === 'live'
 
 /** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
-export function MatchDays({ matches, now, ofGame }: Props) {
+export function MatchDays({ matches, now, showGame }: Props) {
   const inFirstScreenful = matches.slice(0, 4)
   const days = Map.groupBy(matches, (match) => (isLive(match) ? 0 : getDayNumber(Date.parse(match.start))))
   return [...days].map(([day, ofDay]) => (
@@ -30,7 +30,7 @@ export function MatchDays({ matches, now, ofGame }: Props) {
             key={match.id}
             entry={match}
             now={now}
-            ofGame={ofGame}
+            showGame={showGame}
             inDay
             eager={inFirstScreenful.includes(match)}
           />

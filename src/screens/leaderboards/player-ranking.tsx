@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { getErrorMessage } from '~/api/api-error'
 import { pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
-import { clampPage, describeUnreadable, usePlayersPage } from '~/api/players-page'
+import { usePlayersPage } from '~/api/players-page'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Pager } from '~/components/pager'
@@ -23,12 +23,12 @@ import { PlayerScore } from './player-score'
 /** Players by score, from the server. */
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
   const top = useRef<HTMLTableElement>(null)
-  const { data, error, isPlaceholderData, dataUpdatedAt } = usePlayersPage(toListParams(search))
-  const now = useNow(dataUpdatedAt)
+  const { data, isPrevious, page, unreadable, error, updatedAt } = usePlayersPage(toListParams(search))
+  const now = useNow(updatedAt)
   const readScore = ({ achievements }: Player) => sumScore(achievements, now)
   const hasScores = !data || explainsOrder(data.players.map(readScore))
 
-  if (error && !data) {
+  if (error) {
     return (
       <div role="alert">
         <StateMessage
@@ -40,18 +40,16 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
       </div>
     )
   }
-  const page = isPlaceholderData ? search.page : clampPage(search.page, data?.pages)
   if (page !== search.page) return <Navigate to="/leaderboards" search={{ ...search, page }} replace />
 
   const first = (page - 1) * pageSize + 1
   const count = data?.records.length
-  const unreadable = data && describeUnreadable(data)
   return (
     <>
       <p className={count === 0 ? styles.basis : visuallyHidden} role="status">
-        {data && !isPlaceholderData ? describeRanks(first, count) : 'Loading players'}
+        {data && !isPrevious ? describeRanks(first, count) : 'Loading players'}
       </p>
-      <table ref={top} className={styles.table} aria-busy={isPlaceholderData}>
+      <table ref={top} className={styles.table} aria-busy={isPrevious}>
         <caption className={styles.basis}>Ranked by score, not by earnings</caption>
         <Columns hasScores={hasScores} />
         {data

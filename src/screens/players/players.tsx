@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router'
-import { memo, useDeferredValue, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { pageSize } from '~/api/list-params'
 import type { Player, PlayersPage } from '~/api/player'
-import { clampPage, describeUnreadable, usePlayersPage } from '~/api/players-page'
+import { usePlayersPage } from '~/api/players-page'
 import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/page-header'
 import { Pager } from '~/components/pager'
@@ -30,17 +30,12 @@ export function PlayersScreen() {
     setCleared(cleared + 1)
   }
   const top = useRef<HTMLElement>(null)
-  const query = usePlayersPage(toListParams(params))
-  // Rendering twelve cards takes a phone 200 ms. Deferred, it doesn't hold up a tap.
-  const data = useDeferredValue(query.data)
-  const isPrevious = query.isPlaceholderData || data !== query.data
+  const { data, isPrevious, page, unreadable, error } = usePlayersPage(toListParams(params))
 
-  if (query.error && !query.data) return <ErrorScreen error={query.error} />
-  const page = isPrevious ? params.page : clampPage(params.page, data?.pages)
+  if (error) return <ErrorScreen error={error} />
   if (page !== params.page) return <Navigate to="/players" search={{ ...params, page }} replace />
 
   const count = data?.records.length
-  const unreadable = data && describeUnreadable(data)
   return (
     <>
       <PageHeader title="Players" ghost="khiladi" />
