@@ -51,7 +51,7 @@ test('a day is ranked by points, even after one match; a match by placement', ()
     team: { id, name: id, logo: '' },
     ...{ rank: index + 1, zone: null, matches: 0, wins: 0, placementPoints: 0, finishes: 0, points: 0 },
   })
-  const stage = { scale: 'sixteen' as const, table: ['a', 'b', 'c'].map(makeRow) }
+  const stage = { scale: 'sixteen' as const, seeds: ['a', 'b', 'c'], table: ['a', 'b', 'c'].map(makeRow) }
   const match = {
     ...{ id: 'm1', map: 'Erangel', time: '2026-11-06T15:00:00+05:30', end: '2026-11-06T15:45:00+05:30' },
     state: 'over' as const,

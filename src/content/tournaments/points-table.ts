@@ -1,16 +1,13 @@
 import { rankByPoints } from '~/rules/battle-royale'
 import type { PointsMatch, PointsStage, PointsStandingRow } from './types'
 
-type Standings = Pick<PointsStage, 'scale' | 'table'>
+type Standings = Pick<PointsStage, 'scale' | 'seeds' | 'table'>
 
 /** A table of only the given matches and the teams in them. It marks nobody as advancing. */
-export function makeTable({ scale, table }: Standings, matches: readonly PointsMatch[]): PointsStandingRow[] {
+export function makeTable({ scale, seeds, table }: Standings, matches: readonly PointsMatch[]): PointsStandingRow[] {
   const playing = new Set(matches.flatMap(({ placings }) => placings.map(({ team }) => team)))
-  const rows = rankByPoints(
-    scale,
-    table.map(({ team }) => team.id).filter((id) => playing.has(id)),
-    matches,
-  )
+  const shown = seeds.filter((id) => playing.has(id))
+  const rows = rankByPoints(scale, shown, matches)
   return rows.flatMap(({ team: id, ...row }, index) => {
     const team = table.find((entry) => entry.team.id === id)?.team
     return team ? [{ ...row, team, rank: index + 1, zone: null }] : []

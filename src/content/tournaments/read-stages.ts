@@ -144,16 +144,14 @@ function readPoints(
     matches: parsePointsMatches(day, `${id}-${index + 1}`).map((match) => toPointsMatch(match, teams, now)),
   }))
   const matches = shown.flatMap((day) => day.matches)
-  const rows = rankByPoints(
-    scale,
-    members.map((team) => team.id),
-    matches,
-  )
+  const seeds = members.map((team) => team.id)
+  const rows = rankByPoints(scale, seeds, matches)
   return {
     kind: 'points',
     name,
     advance,
     scale,
+    seeds,
     table: rows.map(({ team, ...row }, place) => ({
       ...row,
       team: findTeam(members, team),

@@ -90,6 +90,8 @@ export interface PointsStage {
   name: string
   advance: number
   scale: PlacementScale
+  /** Ids of its teams in order of seeding, which decides ties; empty until it's known who plays. */
+  seeds: string[]
   table: PointsStandingRow[]
   /** In order of time. */
   days: { id: string; matches: PointsMatch[] }[]
