@@ -3,11 +3,12 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { listScheduledMatches } from '~/content/schedule/list-matches'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import { loadDraws } from '~/content/tournaments/draws'
-import { loadTournament, loadTournaments } from '~/content/tournaments/load'
+import { listMatchTimes, loadTournament, loadTournaments } from '~/content/tournaments/load'
 import { makeTable } from '~/content/tournaments/points-table'
 import { listSeries } from '~/content/tournaments/read-stages'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type { PointsStage, Side, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
+import type { Reading } from '~/content/world-query'
 import { compareNames } from '~/lib/compare-names'
 import { compareStarts } from '~/lib/dates'
 import type { FormMatch, Lobby, MatchPage, MatchSide } from './types'
@@ -15,11 +16,8 @@ import type { FormMatch, Lobby, MatchPage, MatchSide } from './types'
 /** How many matches make the form of a team. */
 const formLength = 5
 
-/** Everything that the page of a match shows at a time (ms), with its tournament; null for an unknown id. */
-export async function loadMatch(
-  id: string,
-  now: number,
-): Promise<{ page: MatchPage; tournament: TournamentDetail } | null> {
+/** Everything that the page of a match shows at a time (ms), and the times when it may change; null for an unknown id. */
+export async function loadMatch(id: string, now: number): Promise<Reading<MatchPage> | null> {
   // The id of one tournament may begin that of another, so the rest has to be a match's: "-1-2-3", "-2-day-1".
   const record = tournaments.find(
     (entry) => id.startsWith(entry.id) && /^-\d+-(day-)?\d+(-\d+)?$/.test(id.slice(entry.id.length)),
@@ -32,12 +30,12 @@ export async function loadMatch(
   const stage = tournament.stages.find((each) => listIds(each).includes(id))
   if (!match || !stage) return null
 
-  const earlier = listEarlier([...(await loadOthers(tournament, match, now)), ...matches], match)
+  const others = await loadOthers(tournament, match, now)
+  const earlier = listEarlier([...others, ...matches], match)
   const { location, city, country, organizer, gameName } = tournament
   const toSide = (side: Side) => readMatchSide(side, { matches, earlier, gameName, tournament: tournament.id })
   return {
-    tournament,
-    page: {
+    value: {
       ...match,
       now,
       stage: { name: stage.name },
@@ -49,6 +47,8 @@ export async function loadMatch(
       previous: matches[index - 1] ?? null,
       next: matches[index + 1] ?? null,
     },
+    // The form of a team changes with its matches in other tournaments, too.
+    times: [...listMatchTimes(tournament), ...others.map(({ end }) => end)],
   }
 }
 

@@ -6,12 +6,8 @@ import type { MatchPage } from './types'
 /** The page of a match, or of a day of battle royale. */
 export const matchQuery = (id: string) =>
   worldQuery(['match', id], async (now) => {
-    const [{ listMatchTimes }, { loadMatch }] = await Promise.all([
-      import('~/content/tournaments/load'),
-      import('./load'),
-    ])
-    const { page, tournament } = requireFound(await loadMatch(id, now))
-    return { value: page, times: listMatchTimes(tournament) }
+    const { loadMatch } = await import('./load')
+    return requireFound(await loadMatch(id, now))
   })
 
 /** The line-ups of the teams that have a page. Only as long as a match isn't over: who played in a past one isn't known. */
