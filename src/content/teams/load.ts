@@ -1,13 +1,12 @@
-import { listForm } from '~/content/match/load'
-import { listScheduledMatches } from '~/content/schedule/list-matches'
 import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
 import { listFinalRanking, rankTeams } from '~/content/tournaments/ranking'
-import { listSeries } from '~/content/tournaments/read-stages'
+import { listSeries, toResult } from '~/content/tournaments/read-stages'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type { Stage, TournamentDetail } from '~/content/tournaments/types'
 import type { Reading } from '~/content/world-query'
 import { compareNames } from '~/lib/compare-names'
+import { countRecord } from '~/rules/standings'
 import type { TeamGame, TeamPage, TeamResult, TeamTournament } from './types'
 
 const upcomingCount = 5
@@ -35,14 +34,11 @@ export async function loadTeam(id: string, now: number): Promise<Reading<TeamPag
 function readGame(id: string, name: string, details: readonly TournamentDetail[]): TeamGame[] {
   const ranking = rankTeams(details)
   const teamCount = ranking.filter(({ points }) => points > 0).length
+  const results = details.flatMap(({ stages }) => stages.flatMap(listSeries)).map(toResult)
+  const { wins: won, losses: lost } = countRecord(id, results)
   return ranking
     .filter((team) => team.id === id)
-    .map((team) => {
-      const { rank, points } = team
-      const form = listForm(details.flatMap(listScheduledMatches), team)
-      const won = form.filter(({ hasWon }) => hasWon).length
-      return { name, followId: makeTeamId(id, name), rank, teamCount, points, won, lost: form.length - won }
-    })
+    .map(({ rank, points }) => ({ name, followId: makeTeamId(id, name), rank, teamCount, points, won, lost }))
 }
 
 const readFacts = ({ id, name, gameName, start, end }: TournamentDetail) => ({ id, name, gameName, start, end })
