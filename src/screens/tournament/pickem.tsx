@@ -147,15 +147,17 @@ function listFoldedRounds(rounds: readonly BracketRound[], picks: readonly Picks
 
 /** The points of both, and how many of their picks agree. */
 function Figures({ matches, own, friend }: { matches: readonly Match[]; own: Picks; friend: Picks }) {
-  const { most, points } = scorePicks(matches, own)
   const { same, both } = comparePicks(own, friend)
-  const pointsText = (count: number) => (most > 0 ? `${count} of ${most} points` : 'No results yet')
+  const describeScore = (picks: Picks) => {
+    const { points, most } = scorePicks(matches, picks)
+    return most > 0 ? `${points} of ${most} points` : 'No results yet'
+  }
   return (
     <Facts
       className={`${factList} ${styles.figures}`}
       facts={{
-        You: own.size > 0 ? pointsText(points) : 'No picks yet',
-        'Your friend': friend.size > 0 && pointsText(scorePicks(matches, friend).points),
+        You: own.size > 0 ? describeScore(own) : 'No picks yet',
+        'Your friend': friend.size > 0 && describeScore(friend),
         'You agree on':
           friend.size > 0 && (both > 0 ? `${same} of ${plural(both, 'match', 'matches')}` : 'Nothing yet'),
       }}
