@@ -59,7 +59,8 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
                   <Entry
                     key={player.id}
                     player={player}
-                    rank={first + index}
+                    // Until the next page arrives, these are the players of the last one.
+                    rank={isPrevious ? null : first + index}
                     now={now}
                     score={hasScores ? readScore(player) : undefined}
                   />
@@ -117,7 +118,8 @@ const explainsOrder = (scores: readonly number[]) =>
 
 interface EntryProps {
   player: Player
-  rank: number
+  /** Null while it isn't known. */
+  rank: number | null
   now: number
   score: number | undefined
 }
