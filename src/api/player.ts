@@ -85,7 +85,7 @@ export function toPlayer(record: PlayerRecord): Player {
       const title = readString(entry.title) ?? url
       return title ? [{ title, date: readString(entry.date), url }] : []
     }),
-    gallery: (record.galleryImages ?? []).flatMap((url) => readImageUrl(url) ?? []),
+    gallery: [...new Set((record.galleryImages ?? []).flatMap((url) => readImageUrl(url) ?? []))],
     earningsByYear: sumByYear(record.earningsChart ?? []),
   }
 }
