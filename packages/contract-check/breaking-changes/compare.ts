@@ -1,5 +1,5 @@
 import { listOperations, type OpenApiDocument, type OperationObject, resolveResponse } from '../document'
-import { type Change, compareRequired } from './change'
+import { type Change, compareRequired, type Direction } from './change'
 import { compareFields, compareSchemas } from './schemas'
 
 export interface OperationComparison {
@@ -66,7 +66,7 @@ function compareRequestBodies(documents: Pair<OpenApiDocument>, [before, after]:
   if (!one) return [{ description: 'request: added', breaks: other.required ? 'clients' : 'nobody' }]
   return [
     ...compareRequired('request', [one.required, other.required], 'request'),
-    ...compareContents(documents, [one.content, other.content], 'request'),
+    ...compareContents(documents, [one.content, other.content], 'request', 'request'),
   ]
 }
 
@@ -81,14 +81,18 @@ function compareResponses(documents: Pair<OpenApiDocument>, [before, after]: Pai
       resolveResponse(documents[0], one).content ?? {},
       resolveResponse(documents[1], other).content ?? {},
     ] as const
-    return compareContents(documents, contents, `response ${status}`)
+    return compareContents(documents, contents, 'response', `response ${status}`)
   })
 }
 
 type Content = NonNullable<OperationObject['requestBody']>['content']
 
-function compareContents(documents: Pair<OpenApiDocument>, [before, after]: Pair<Content>, place: string): Change[] {
-  const direction = place === 'request' ? 'request' : 'response'
+function compareContents(
+  documents: Pair<OpenApiDocument>,
+  [before, after]: Pair<Content>,
+  direction: Direction,
+  place: string,
+): Change[] {
   const types = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...types].flatMap((type): Change[] => {
     const [one, other] = [before[type], after[type]]

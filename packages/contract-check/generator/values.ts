@@ -47,16 +47,18 @@ export function invalidValues(schema: Schema, place: Place): InvalidValue[] {
     ...when(schema.enum, (values) => [{ constraint: 'enum', value: notInEnum(values) }]),
     ...when(schema.pattern, (pattern) => [{ constraint: 'pattern', value: notMatching(pattern) }]),
     ...when(schema.format === 'email', () => [{ constraint: 'format', value: fc.constantFrom(...noEmails) }]),
-    // An empty path parameter makes another path.
-    ...when(place !== 'path' && schema.minLength, (min) => [{ constraint: 'minLength', value: letters(0, min - 1) }]),
+    // Nothing is shorter than 0, and an empty path parameter makes another path.
+    ...when(place !== 'path' && (schema.minLength || undefined), (min) => [
+      { constraint: 'minLength', value: letters(0, min - 1) },
+    ]),
     ...when(schema.maxLength, (max) => [{ constraint: 'maxLength', value: letters(max + 1, max + 100) }]),
     ...when(schema.minimum, (min) => [{ constraint: 'minimum', value: fc.integer({ max: min - 1 }) }]),
     ...when(schema.maximum, (max) => [{ constraint: 'maximum', value: fc.integer({ min: max + 1 }) }]),
   ]
 }
 
-function when<T>(value: T | undefined | false | 0, make: (value: T) => InvalidValue[]): InvalidValue[] {
-  return value === undefined || value === false || value === 0 ? [] : make(value)
+function when<T>(value: T | undefined | false, make: (value: T) => InvalidValue[]): InvalidValue[] {
+  return value === undefined || value === false ? [] : make(value)
 }
 
 function wrongType({ type }: Schema, place: Place): InvalidValue[] {
