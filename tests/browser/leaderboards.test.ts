@@ -66,6 +66,23 @@ test('players are sorted by score like the list, and the page is in the URL', as
   await expect.poll(() => names(page)).toEqual(first)
 })
 
+test('while the next page loads, the players of the last one have no rank', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/leaderboards')
+  const first = await names(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/players?*page=2*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/leaderboards?page=2')
+  await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('')
+  expect(await names(page)).toEqual(first)
+  answer.resolve()
+  await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('13')
+})
+
 test('players are ranked by game, as the list of that game sorts them, and the game is in the URL', async ({
   open,
 }) => {

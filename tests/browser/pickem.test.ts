@@ -141,11 +141,16 @@ test('a match locks when it starts, and results bring points', async ({ visit })
   await match(page, 'Quarter-final 1')
     .getByText(/^Right: .+ won\. 1 point$/)
     .waitFor()
-  await page.evaluate((picks) => {
-    history.pushState({}, '', `?picks=${picks}`)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, codeOf(true))
+  const openLink = (code: string) =>
+    page.evaluate((picks) => {
+      history.pushState({}, '', `?picks=${picks}`)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, code)
+  await openLink(codeOf(true))
   await expect.poll(() => figures(page)).toEqual(['4 of 4 points', '0 of 4 points', '0 of 4 matches'])
+  // A friend who picked one match could have scored for that one.
+  await openLink(codeOf(false).slice(0, 1))
+  await expect.poll(() => figures(page)).toEqual(['4 of 4 points', '1 of 1 points', '1 of 1 match'])
 })
 
 test('rounds that are over and that nobody picked are folded; with a pick they show how it went', async ({ visit }) => {

@@ -2,6 +2,7 @@ import type { OperationName } from '@akhada/contract/operations'
 import { type Backend, createContractClient } from '@akhada/contract-check/checks/client'
 import { generateRequests } from '@akhada/contract-check/generator/request'
 import { runGenerated } from '@akhada/contract-check/generator/run'
+import { invalidValues } from '@akhada/contract-check/generator/values'
 import { findSchemaErrors } from '@akhada/contract-check/openapi'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -50,6 +51,13 @@ test('each constraint of a query and a path is broken in turn', () => {
     ]),
   )
   expect(listTitles('getPlayer').sort()).toEqual(['id: maxLength', 'valid'])
+})
+
+test('a minimum of 0 is broken, too', () => {
+  const constraints = invalidValues({ type: 'integer', minimum: 0, maximum: 5 }, 'query').map(
+    ({ constraint }) => constraint,
+  )
+  expect(constraints).toEqual(['type', 'minimum', 'maximum'])
 })
 
 test('bodies called valid fit the schema, and bodies called invalid do not', () => {

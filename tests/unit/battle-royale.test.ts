@@ -46,15 +46,25 @@ test('equal points: more match wins rank higher', () => {
   expect(rankByPoints('sixteen', ['a', 'b'], matches).map(({ team }) => team)).toEqual(['b', 'a'])
 })
 
-test('a day is ranked by points, even after one match; a match by placement', () => {
+/** A stage of three teams, whose table begins with a given one. */
+function makeStage(first = 'a') {
+  const seeds = ['a', 'b', 'c']
   const makeRow = (id: string, index: number) => ({
     team: { id, name: id, logo: '' },
     ...{ rank: index + 1, zone: null, matches: 0, wins: 0, placementPoints: 0, finishes: 0, points: 0 },
   })
-  const stage = { scale: 'sixteen' as const, seeds: ['a', 'b', 'c'], table: ['a', 'b', 'c'].map(makeRow) }
+  return { scale: 'sixteen' as const, seeds, table: [first, ...seeds.filter((id) => id !== first)].map(makeRow) }
+}
+
+const matchFacts = {
+  ...{ id: 'm1', map: 'Erangel', time: '2026-11-06T15:00:00+05:30', end: '2026-11-06T15:45:00+05:30' },
+  state: 'over' as const,
+}
+
+test('a day is ranked by points, even after one match; a match by placement', () => {
+  const stage = makeStage()
   const match = {
-    ...{ id: 'm1', map: 'Erangel', time: '2026-11-06T15:00:00+05:30', end: '2026-11-06T15:45:00+05:30' },
-    state: 'over' as const,
+    ...matchFacts,
     placings: [
       { team: 'a', place: 1, finishes: 3 },
       { team: 'b', place: 2, finishes: 9 },
@@ -70,4 +80,17 @@ test('a day is ranked by points, even after one match; a match by placement', ()
     [1, 'a', 13],
     [2, 'b', 15],
   ])
+})
+
+test('a tie on a day goes to the better seed, however the stage goes on', () => {
+  const match = {
+    ...matchFacts,
+    placings: [
+      { team: 'c', place: 1, finishes: 9 },
+      { team: 'b', place: 7, finishes: 3 },
+      { team: 'a', place: 8, finishes: 3 },
+    ],
+  }
+  for (const first of ['a', 'b', 'c'])
+    expect(makeTable(makeStage(first), [match]).map(({ team }) => team.id)).toEqual(['c', 'a', 'b'])
 })

@@ -29,8 +29,8 @@ const cases: [title: string, record: Partial<PlayerRecord>, player: Partial<Play
   ['a picture on another host without a scheme', { image: '//evil.example/x.png' }, { image: null }],
   ['a picture that is a script', { image: 'javascript:alert(1)' }, { image: null }],
   [
-    'gallery pictures, some unusable',
-    { galleryImages: [https('a.png'), 'data:image/png;base64,x', '', '/b.png'] },
+    'gallery pictures, some unusable, one twice',
+    { galleryImages: [https('a.png'), https('a.png'), 'data:image/png;base64,x', '', '/b.png'] },
     { gallery: [https('a.png'), '/b.png'] },
   ],
   [

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, expect, test, vi } from 'vitest'
 import { eventMonthQuery } from '~/content/events/query'
 import { leaderboardQuery } from '~/content/leaderboards/query'
+import { matchQuery } from '~/content/match/query'
 import { organizerQuery } from '~/content/organizers/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
@@ -19,6 +20,11 @@ test.each([
     'a match of a tournament other than the current one',
     (client: QueryClient) => client.query(gamePageQuery('cs2')),
     '2026-11-30T13:30:00+05:30',
+  ],
+  [
+    'a match of another tournament that counts for the form of a side',
+    (client: QueryClient) => client.query(matchQuery('monsoon-masters-kochi-2-2-1')),
+    '2026-11-29T08:30:00+05:30',
   ],
   [
     'a match of the week before',
