@@ -12,7 +12,6 @@ export const logo = style({
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      background: 'Canvas',
       color: 'LinkText',
       borderColor: 'LinkText',
       selectors: { '&::after': { borderTopColor: 'LinkText' } },

@@ -52,7 +52,8 @@ const waitForLoad = (): void => {
 /** Marks a page that is loaded again: the browser restores the place, so nothing above may get another height. */
 const markReload = (): void => {
   const [navigation] = performance.getEntriesByType('navigation')
-  if (navigation && 'type' in navigation && navigation.type !== 'navigate') document.documentElement.dataset.reload = ''
+  const isFirst = navigation && 'type' in navigation && navigation.type === 'navigate'
+  if (!isFirst) document.documentElement.dataset.reload = ''
 }
 
 /** The source of a call. The function may use nothing but its arguments and the browser. */

@@ -1,9 +1,12 @@
 import { isObject } from '@akhada/contract/is-object'
 import { parseJson } from '~/lib/parse-json'
-import { createStorageStore } from './storage-store'
+import { createStorageStore, type StoreResult } from './storage-store'
 
 /** What can be followed in this browser (docs/decisions/following.md), or saved, for resources of the Knowledge Hub. */
 const kinds = ['player', 'creator', 'team', 'organization', 'game', 'tournament', 'resource'] as const
+
+/** The names of this site are shorter. */
+const maxNameLength = 100
 
 export type FollowKind = (typeof kinds)[number]
 
@@ -25,9 +28,6 @@ export const useFollows = store.use
 export const listFollowedPlayers = (follows: readonly Follow[]): string[] =>
   follows.flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])).slice(-24)
 
-/** Whether a change was stored, or why the browser did not store it. */
-export type StoreResult = 'stored' | 'full' | 'refused'
-
 /** Follows something, or unfollows it. */
 export function toggleFollow(follow: Follow): StoreResult {
   const follows = readFollows()
@@ -36,14 +36,8 @@ export function toggleFollow(follow: Follow): StoreResult {
 }
 
 /** Stores the whole list. */
-export function storeFollows(follows: readonly Follow[]): StoreResult {
-  try {
-    store.write(JSON.stringify(dropDuplicates(follows)))
-    return 'stored'
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
-  }
-}
+export const storeFollows = (follows: readonly Follow[]): StoreResult =>
+  store.tryWrite(JSON.stringify(dropDuplicates(follows)))
 
 /** Whether two entries follow the same thing; their stored names may differ. */
 export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 'id'>) =>
@@ -69,6 +63,7 @@ export function toFollows(list: unknown): Follow[] {
   return list.flatMap((entry: unknown) => {
     if (!isObject(entry) || typeof entry.id !== 'string' || typeof entry.name !== 'string') return []
     const kind = kinds.find((each) => each === entry.kind)
-    return kind && entry.id.isWellFormed() ? [{ kind, id: entry.id, name: entry.name }] : []
+    const name = entry.name.trim().slice(0, maxNameLength)
+    return kind && name && entry.id.isWellFormed() ? [{ kind, id: entry.id, name }] : []
   })
 }

@@ -1,4 +1,4 @@
-import { createStorageStore, subscribeToStorage } from './storage-store'
+import { createStorageStore, type StoreResult, subscribeToStorage } from './storage-store'
 
 export const noSpoilersKey = 'noSpoilers'
 const store = createStorageStore(noSpoilersKey, (text) => text === 'on')
@@ -8,8 +8,8 @@ if (!import.meta.env.SSR) subscribeToStorage(syncNoSpoilers)
 /** Whether results stay covered in this browser; false while prerendering and during hydration. */
 export const useNoSpoilers = store.use
 
-/** Covers or uncovers results. False when the browser refuses to store it. */
-export const setNoSpoilers = (isOn: boolean): boolean => store.tryWrite(isOn ? 'on' : null)
+/** Covers or uncovers results. */
+export const setNoSpoilers = (isOn: boolean): StoreResult => store.tryWrite(isOn ? 'on' : null)
 
 /** Part of the inline script: marks `<html>` before first paint, so that no result flashes. */
 export const markNoSpoilers = (key: typeof noSpoilersKey): void => {

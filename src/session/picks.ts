@@ -1,6 +1,6 @@
 import { isObject } from '@akhada/contract/is-object'
 import { parseJson } from '~/lib/parse-json'
-import { createStorageStore } from './storage-store'
+import { createStorageStore, type StoreResult } from './storage-store'
 
 /** Picks as text (`encodePicks`), by the id of the tournament. */
 type StoredPicks = Readonly<Record<string, string>>
@@ -13,8 +13,8 @@ export const useStoredPicks = store.use
 /** The picks as stored now, without a subscription. */
 export const readStoredPicks = store.read
 
-/** Stores the picks of a tournament. False when the browser refuses. */
-export const storePicks = (tournament: string, picks: string): boolean =>
+/** Stores the picks of a tournament. */
+export const storePicks = (tournament: string, picks: string): StoreResult =>
   store.tryWrite(JSON.stringify({ ...readStoredPicks(), [tournament]: picks }))
 
 function parse(text: string | null): StoredPicks {

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Whether a change was stored, or why the browser did not store it. */
+export type StoreResult = 'stored' | 'full' | 'refused'
+
 const listeners = new Set<() => void>()
 
 interface StorageStore<Value> {
@@ -7,8 +10,8 @@ interface StorageStore<Value> {
   read: () => Value
   /** Stores a text, or removes it (null), and notifies all subscribers. Throws a DOMException when the browser refuses. */
   write: (text: string | null) => void
-  /** Like `write`, but returns false when the browser refuses. */
-  tryWrite: (text: string | null) => boolean
+  /** Like `write`, but never throws. */
+  tryWrite: (text: string | null) => StoreResult
   /** A hook for the value, in sync with other tabs; that of an empty storage while prerendering and during hydration. */
   use: () => Value
 }
@@ -28,12 +31,12 @@ export function createStorageStore<Value>(key: string, parse: (text: string | nu
     else localStorage.setItem(key, text)
     notify()
   }
-  const tryWrite = (text: string | null) => {
+  const tryWrite = (text: string | null): StoreResult => {
     try {
       write(text)
-      return true
-    } catch {
-      return false
+      return 'stored'
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
     }
   }
   return { read, write, tryWrite, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }

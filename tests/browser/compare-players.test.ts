@@ -101,7 +101,7 @@ describe('choosing players', () => {
       }
     })
     await compare(page, first.playerName).click()
-    await page.getByText('Your browser won’t let this site store data').waitFor()
+    await page.getByText('This browser’s storage is full').waitFor()
     await tray(page).getByText('3 of 4').waitFor()
   })
 })

@@ -89,6 +89,10 @@ test.each(profiles.map((entry) => [entry.name, entry] as const))(
     for (const shares of Object.values(audienceProfile)) {
       expect(sum(shares.map(({ share }: { share: number }) => share))).toBe(100)
     }
+    for (const shares of [audienceProfile.cities, audienceProfile.languages]) {
+      const named = shares.filter(({ label }) => label !== 'Elsewhere').map(({ share }) => share)
+      expect(named).toEqual(named.toSorted((a, b) => b - a))
+    }
     const { months, weekdays, hours } = streamingAnalytics
     expect([months.length, weekdays.length, hours.length]).toEqual([12, 7, 24])
     expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted())

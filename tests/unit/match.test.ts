@@ -162,6 +162,11 @@ test('the names of organizations with a page link to it', async () => {
   expect(organizationIds).toEqual(new Set(organizations.map(({ id }) => id)))
 })
 
+test('the calendar entry of a match names its tournament as long as a side is open', async () => {
+  const page = await read('campus-clash-2027-1-2-1')
+  expect(toMatchEvent(page).title).toMatch(/^Winner of .+ v Winner of .+, Campus Clash 2027/)
+})
+
 test('the calendar entry of a lobby names its tournament', async () => {
   const page = await read('maha-dangal-2026-apex-2-day-2')
   expect(toMatchEvent(page).title).toBe('Grand Finals, day 2, Maha Dangal 2026: Apex Legends')

@@ -113,9 +113,17 @@ describe('follows', () => {
   test('are read from a file as far as possible, each once', () => {
     const file = {
       version: 1,
-      follows: [rudra, { ...rudra, name: 'Again' }, { kind: 'planet', id: 'x', name: 'x' }, 7],
+      follows: [
+        rudra,
+        { ...rudra, name: 'Again' },
+        { kind: 'planet', id: 'x', name: 'x' },
+        { ...rudra, id: 'y', name: ' ' },
+        7,
+      ],
     }
     expect(parseFollowFile(JSON.stringify(file))).toEqual([rudra])
+    const long = { ...rudra, name: 'x'.repeat(3_000) }
+    expect(parseFollowFile(JSON.stringify({ follows: [long] }))).toEqual([{ ...rudra, name: 'x'.repeat(100) }])
     for (const text of ['', '[]', 'null', '{"follows":"x"}', '<html>']) expect(parseFollowFile(text)).toEqual([])
   })
 })

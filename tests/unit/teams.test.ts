@@ -48,6 +48,11 @@ test('its matches of two sides are counted by game', async () => {
   expect(lol?.lost).toBe(sum(records.map(({ losses }) => losses)))
 })
 
+test('who lost the match for third place is fourth, even without a prize for it', async () => {
+  const team = await readTeam('vizag-voyagers', Date.parse('2026-11-30T00:00:00+05:30'))
+  expect(team?.tournaments.find(({ id }) => id === 'rift-of-the-south-2026')?.exit).toBe('4th')
+})
+
 test('a tournament that is over has the place of a team and its prize', async () => {
   const detail = await loadTournament('festival-rift-2026', now)
   expect(detail?.winner?.id).toBe('imphal-impact')

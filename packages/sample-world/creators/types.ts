@@ -64,11 +64,9 @@ export interface CreatorProfileRecord {
 /** Over the last twelve months. */
 interface PerformanceMetrics {
   totalViews: number
-  watchHours: number
   /** Percent by which the audience of the main platform grew. */
   audienceGrowth: number
   uploadsPerMonth: number
-  averageWatchMinutes: number
 }
 
 interface EsportsCareer {
@@ -94,6 +92,7 @@ interface Share {
 export interface AudienceProfile {
   age: Share[]
   gender: Share[]
+  /** Highest first, then all others. */
   cities: Share[]
   languages: Share[]
 }

@@ -100,6 +100,9 @@ globalStyle(`${top} > a + a`, {
   '@media': { [media.phone]: { gap: 6, fontSize: '.875rem', letterSpacing: 0, whiteSpace: 'normal' } },
 })
 
+// In forced colours, the logo has no plate of the browser that sets it off from the picture.
+globalStyle(`${top} > a:first-child`, { '@media': { [media.forcedColors]: { background: 'Canvas' } } })
+
 export const tabs = style({
   display: 'flex',
   gap: 'clamp(24px, 4vw, 48px)',

@@ -1,5 +1,6 @@
 import { Check, Columns2 } from 'lucide-react'
 import type { Player } from '~/api/player'
+import { showStorageError } from '~/components/show-storage-error'
 import { maxCompared } from '~/rules/max-compared'
 import { button } from '~/ui/button-class'
 import { toast } from '~/ui/toast'
@@ -34,9 +35,8 @@ function toggle({ id, name, image }: Player): void {
   const others = players.filter((player) => player.id !== id)
   if (others.length === maxCompared) {
     toast.error(`You can compare ${maxCompared} players at most. Remove one first.`)
-  } else if (
-    !saveComparedPlayers(others.length < players.length ? others : [...players, { id, name, image: image ?? '' }])
-  ) {
-    toast.error('Your browser won’t let this site store data, so you can’t compare players.')
+  } else {
+    const chosen = others.length < players.length ? others : [...players, { id, name, image: image ?? '' }]
+    showStorageError(saveComparedPlayers(chosen))
   }
 }

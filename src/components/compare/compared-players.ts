@@ -1,7 +1,7 @@
 import { isObject } from '@akhada/contract/is-object'
 import { parseJson } from '~/lib/parse-json'
 import { maxCompared } from '~/rules/max-compared'
-import { createStorageStore } from '~/session/storage-store'
+import { createStorageStore, type StoreResult } from '~/session/storage-store'
 
 export interface ComparedPlayer {
   id: string
@@ -18,8 +18,8 @@ export const useComparedPlayers = store.use
 /** The players as stored now, without a subscription. */
 export const readComparedPlayers = store.read
 
-/** Replaces the choice. False when the browser refuses to store. */
-export const saveComparedPlayers = (players: readonly ComparedPlayer[]): boolean =>
+/** Replaces the choice. */
+export const saveComparedPlayers = (players: readonly ComparedPlayer[]): StoreResult =>
   store.tryWrite(players.length > 0 ? JSON.stringify(players) : null)
 
 function parsePlayers(text: string | null): readonly ComparedPlayer[] {

@@ -3,15 +3,8 @@ import { isPlayerId } from '@akhada/contract/rules'
 import { brand } from '~/lib/brand'
 import { downloadFile } from '~/lib/download-file'
 import { parseJson } from '~/lib/parse-json'
-import {
-  dropDuplicates,
-  type Follow,
-  followKey,
-  readFollows,
-  type StoreResult,
-  storeFollows,
-  toFollows,
-} from '~/session/follows'
+import { dropDuplicates, type Follow, followKey, readFollows, storeFollows, toFollows } from '~/session/follows'
+import type { StoreResult } from '~/session/storage-store'
 
 /** A list of a thousand names is about 100 kB. */
 const maxBytes = 1_000_000

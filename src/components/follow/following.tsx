@@ -1,5 +1,6 @@
 import { Download, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
+import { showStorageError } from '~/components/show-storage-error'
 import { dropDuplicates, type Follow, type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
 import { button } from '~/ui/button-class'
@@ -9,7 +10,6 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { describeImport, exportFollows, importFollows } from './follow-file'
 import { FollowGroup } from './follow-group'
 import * as styles from './following.css'
-import { showStorageError } from './toggle-follow'
 
 const groups: { kind: FollowKind; title: string }[] = [
   { kind: 'player', title: 'Players' },

@@ -30,13 +30,13 @@ export const rows = styleVariants({
 })
 
 export const rank = style({
-  width: 88,
+  width: '5.5rem',
   font: `700 3rem/.8 ${vars.font.display}`,
   color: vars.color.muted,
   selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '4.5rem', color: medal } },
   '@media': {
     [media.narrow]: {
-      width: 44,
+      width: '2.75rem',
       fontSize: '2rem',
       selectors: { [`:is(${rows.gold}, ${rows.silver}, ${rows.bronze}) > &`]: { fontSize: '2.25rem' } },
     },
@@ -67,10 +67,10 @@ export const follow = style({ width: 44 })
 
 export const points = style({})
 globalStyle(`${table} td.${points}`, {
-  width: 96,
+  width: '6rem',
   font: `700 1.75rem/1 ${vars.font.display}`,
   textAlign: 'right',
-  '@media': { [media.narrow]: { width: 56, fontSize: '1.375rem' } },
+  '@media': { [media.narrow]: { width: '3.5rem', fontSize: '1.375rem' } },
 })
 
 // With large letters on a phone, the points are in a row below their team.
@@ -86,6 +86,6 @@ globalStyle(`${table} tr > :has(> .${team})`, { '@media': { [media.largeText]: {
 /** In line with the names. */
 export const below = style({})
 globalStyle(`${table} td.${below}`, {
-  padding: '0 0 16px 88px',
-  '@media': { [media.narrow]: { paddingLeft: 44 } },
+  padding: '0 0 16px 5.5rem',
+  '@media': { [media.narrow]: { paddingLeft: '2.75rem' }, [media.largeText]: { paddingLeft: 0 } },
 })

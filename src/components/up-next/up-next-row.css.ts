@@ -7,8 +7,8 @@ import { accentVars, vars } from '~/theme/vars.css'
 export const row = style({
   position: 'relative',
   ...gridColumns(
-    '136px minmax(0, 1fr) minmax(0, auto)',
-    [media.stacked, '104px minmax(0, 1fr)', { columnGap: 16 }],
+    '8.5rem minmax(0, 1fr) minmax(0, auto)',
+    [media.stacked, '6.5rem minmax(0, 1fr)', { columnGap: 16 }],
     [media.largeText, 1],
   ),
   alignItems: 'start',

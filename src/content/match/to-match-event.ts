@@ -8,7 +8,10 @@ export const toMatchEvent = (match: MatchPage): CalendarEvent => {
   const { id, title, note, sides, tournament, location, start, end, path, now } = match
   return {
     id,
-    title: sides ? `${title} (${tournament.gameName})` : `${title}, ${nameWithGame(tournament)}`,
+    // "Winner of upper final v …" doesn't say of which tournament.
+    title: sides?.every(({ team }) => team)
+      ? `${title} (${tournament.gameName})`
+      : `${title}, ${nameWithGame(tournament)}`,
     start,
     end,
     location: location.location,

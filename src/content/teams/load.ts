@@ -1,5 +1,6 @@
+import { ordinal } from '@akhada/contract/ordinal'
 import { listMatchTimes, loadTournaments } from '~/content/tournaments/load'
-import { listFinalRanking, rankTeams } from '~/content/tournaments/ranking'
+import { listFinalRanking, listPlaces, rankTeams } from '~/content/tournaments/ranking'
 import { listSeries, toResult } from '~/content/tournaments/read-stages'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { makeTeamId } from '~/content/tournaments/team-id'
@@ -46,7 +47,15 @@ const readFacts = ({ id, name, gameName, start, end }: TournamentDetail) => ({ i
 function readTournament(team: string, detail: TournamentDetail): TeamTournament {
   const { status, stages, prizes } = detail
   const place = prizes.find((prize) => prize.team?.id === team)?.place
-  return { ...readFacts(detail), status, exit: place ?? describeExit(team, stages) }
+  return { ...readFacts(detail), status, exit: place ?? findPlayedOutPlace(team, stages) ?? describeExit(team, stages) }
+}
+
+/** "4th"; null if a team isn't among the first four of a bracket, whose places are played out even without a prize. */
+function findPlayedOutPlace(team: string, stages: readonly Stage[]): string | null {
+  const last = stages.at(-1)
+  const places = last?.kind === 'bracket' ? listPlaces(last).slice(0, 4) : []
+  const index = places.findIndex((each) => each?.id === team)
+  return index < 0 ? null : ordinal(index + 1)
 }
 
 /** "Out in Group Stage"; null while a team may still play. */

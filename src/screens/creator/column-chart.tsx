@@ -34,7 +34,12 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
         {measures.map(({ unit, values, highest, look }) => (
           <span key={unit} className={styles.note}>
             <i className={`${styles.swatch} ${look}`} aria-hidden="true" />
-            Most: {columns[values.indexOf(highest)]?.name}, {formatFollowers(highest)} {unit}
+            Most:{' '}
+            {columns
+              .filter((_, index) => values[index] === highest)
+              .map(({ name }) => name)
+              .join(' and ')}
+            , {formatFollowers(highest)} {unit}
           </span>
         ))}
       </figcaption>

@@ -3,7 +3,7 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { apart, caps, fillColumns, flatCard, gridColumns, inColumn, inRow, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const platforms = style({ ...fillColumns('260px', 'auto-fit'), gap: 16, marginTop: vars.space.s6 })
+export const platforms = style({ ...fillColumns('16.25rem', 'auto-fit'), gap: 16, marginTop: vars.space.s6 })
 export const platform = style({
   ...inColumn,
   gap: 20,

@@ -17,6 +17,7 @@ const platforms = ['youtube', 'instagram', 'twitter', 'twitch'] as const satisfi
 export function SocialStats({ creator }: { creator: CreatorProfile }) {
   const { performanceMetrics: performance, streamingAnalytics, socialStats } = creator
   const { months } = streamingAnalytics
+  const watched = sum(months.map(({ averageViewers, hours }) => averageViewers * hours))
   return (
     <Section id="reach" title="Reach">
       <ul className={styles.platforms}>
@@ -44,11 +45,11 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
       <h3 className={styles.subhead}>Performance, the last twelve months</h3>
       <div className={styles.performance}>
         <Stat value={formatFollowers(performance.totalViews)} label="Views" />
-        <Stat value={formatFollowers(performance.watchHours)} label="Hours watched" />
+        <Stat value={formatFollowers(watched)} label="Hours watched live" />
         <Stat value={`+${performance.audienceGrowth}%`} label="Audience" />
         <Stat value={performance.uploadsPerMonth} label="Uploads a month" />
         <Stat value={Math.round(sum(months.map(({ hours }) => hours)) / months.length)} label="Live hours a month" />
-        <Stat value={performance.averageWatchMinutes} label="Minutes per view" />
+        <Stat value={formatFollowers(creator.stats.peakViewers)} label="Most viewers at once" />
       </div>
     </Section>
   )

@@ -33,7 +33,11 @@ globalStyle(`${table} .${wide}`, { width: '14%', '@media': { [media.narrow]: gon
 // Tier and earnings are hidden first: names need the space.
 globalStyle(`${table} .${wide}:nth-child(n + 5)`, { '@media': { [media.navCollapsed]: gone } })
 
-export const rank = style({ width: 84, '@media': { [media.narrow]: { width: 56 }, [media.phone]: { width: 44 } } })
+/** As wide as its number in letters of any size. */
+export const rank = style({
+  width: '5.25rem',
+  '@media': { [media.narrow]: { width: '3.5rem' }, [media.phone]: { width: '2.75rem' } },
+})
 globalStyle(`${table} td.${rank}`, {
   font: `700 2rem/.8 ${vars.font.display}`,
   color: vars.color.muted,
@@ -41,7 +45,11 @@ globalStyle(`${table} td.${rank}`, {
 })
 
 export const player = style({
-  ...gridColumns('56px minmax(0, 1fr)', [media.phone, '44px minmax(0, 1fr)', { columnGap: 10 }]),
+  ...gridColumns(
+    '56px minmax(0, 1fr)',
+    [media.phone, '44px minmax(0, 1fr)', { columnGap: 10 }],
+    [media.largeText, '44px minmax(0, 1fr)', { alignItems: 'start' }],
+  ),
   alignItems: 'center',
   columnGap: 16,
   minHeight: 56,
@@ -78,7 +86,7 @@ globalStyle(`${table} .${follow}`, { paddingInline: 0 })
 export const earnings = style({})
 globalStyle(`${table} td.${earnings}`, { font: `600 1.125rem/1 ${vars.font.display}`, color: vars.color.money })
 
-export const score = style({ width: 96, '@media': { [media.phone]: { width: 64 } } })
+export const score = style({ width: '6rem', '@media': { [media.phone]: { width: '4rem' } } })
 globalStyle(`${table} th.${score}`, { paddingRight: 0, textAlign: 'right' })
 globalStyle(`${table} td.${score}`, {
   paddingRight: 0,
@@ -93,8 +101,9 @@ globalStyle(`${table} > caption`, { '@media': { [media.largeText]: { display: 'b
 globalStyle(`${table} thead`, {
   '@media': { [media.largeText]: hiddenFromView },
 })
-globalStyle(`${table} tbody tr`, {
-  '@media': { [media.largeText]: { display: 'flex', flexWrap: 'wrap', borderTop: `1px solid ${vars.color.hairline}` } },
+globalStyle(`${table} tbody tr`, { '@media': { [media.largeText]: { display: 'flex', flexWrap: 'wrap' } } })
+globalStyle(`${table} tbody`, {
+  '@media': { [media.largeText]: { borderTop: `1px solid ${vars.color.hairline}` } },
 })
 globalStyle(`${table} tbody :is(td, th)`, { '@media': { [media.largeText]: { border: 0 } } })
 globalStyle(`${table} tbody .${wide}`, { '@media': { [media.largeText]: { display: 'none' } } })
@@ -104,9 +113,13 @@ globalStyle(`${table} tr > :has(> .${player})`, { '@media': { [media.largeText]:
 /** Details of the row above, which start below its name. */
 export const below = style({})
 globalStyle(`${table} .${below} > td`, {
-  padding: '0 0 4px 84px',
+  padding: '0 0 4px 5.25rem',
   borderTop: 0,
-  '@media': { [media.narrow]: { paddingLeft: 56 }, [media.phone]: { paddingLeft: 44 } },
+  '@media': {
+    [media.narrow]: { paddingLeft: '3.5rem' },
+    [media.phone]: { paddingLeft: '2.75rem' },
+    [media.largeText]: { paddingLeft: 0 },
+  },
 })
 
 /** First gold, second grey, third orange (specification 9). */

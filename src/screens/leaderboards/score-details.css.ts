@@ -3,7 +3,14 @@ import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
 import { gridColumns, inRow, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const score = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24, marginTop: -14 })
+export const score = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  marginTop: -14,
+  '@media': { [media.largeText]: { marginTop: 0 } },
+})
 
 const text = style({
   ...inRow(7),

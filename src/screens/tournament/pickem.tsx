@@ -3,6 +3,7 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
+import { showStorageError } from '~/components/show-storage-error'
 import type { BracketRound, BracketStage, Match, TournamentDetail } from '~/content/tournaments/types'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
@@ -22,7 +23,6 @@ import { Button } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { sharePage } from '~/ui/share-page'
-import { toast } from '~/ui/toast'
 import * as styles from './pickem.css'
 import { PickemMatch } from './pickem-match'
 import { details, summary } from './stage-section.css'
@@ -51,10 +51,7 @@ export function Pickem({ tournament, stage, now }: Props) {
 
   const left = matches.filter((match) => !own.has(match.id) && !isLocked(match, now)).length
 
-  const store = (picks: Picks) => {
-    if (!storePicks(tournament.id, encodePicks(matches, picks)))
-      toast.error('Your browser won’t let this site store data, so your picks aren’t saved.')
-  }
+  const store = (picks: Picks) => showStorageError(storePicks(tournament.id, encodePicks(matches, picks)))
   const sharePicks = () =>
     void sharePage(`My picks: ${tournament.name}`, `${tournament.path}?picks=${encodePicks(matches, own)}#pickem`)
   const all = { matches, own, friend, now, store }
@@ -63,7 +60,7 @@ export function Pickem({ tournament, stage, now }: Props) {
       <p className={styles.status} role="status">
         {own.size} of {matches.length} picked, {left || 'none'} left to pick
       </p>
-      <Figures matches={matches} own={own} friend={friend} />
+      <Figures matches={matches} own={own} friend={friend} hasLink={code !== ''} />
       {folded.length > 0 && (
         <details className={details}>
           <summary className={summary}>{plural(folded.length, 'round')} already played</summary>
@@ -146,7 +143,12 @@ function listFoldedRounds(rounds: readonly BracketRound[], picks: readonly Picks
 }
 
 /** The points of both, and how many of their picks agree. */
-function Figures({ matches, own, friend }: { matches: readonly Match[]; own: Picks; friend: Picks }) {
+function Figures({
+  matches,
+  own,
+  friend,
+  hasLink,
+}: Pick<RoundsProps, 'matches' | 'own' | 'friend'> & { hasLink: boolean }) {
   const { same, both } = comparePicks(own, friend)
   const describeScore = (picks: Picks) => {
     const { points, most } = scorePicks(matches, picks)
@@ -157,7 +159,7 @@ function Figures({ matches, own, friend }: { matches: readonly Match[]; own: Pic
       className={`${factList} ${styles.figures}`}
       facts={{
         You: own.size > 0 ? describeScore(own) : 'No picks yet',
-        'Your friend': friend.size > 0 && describeScore(friend),
+        'Your friend': friend.size > 0 ? describeScore(friend) : hasLink && 'No valid picks',
         'You agree on':
           friend.size > 0 && (both > 0 ? `${same} of ${plural(both, 'match', 'matches')}` : 'Nothing yet'),
       }}

@@ -10,10 +10,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 539000000,
-    watchHours: 63500000,
     audienceGrowth: 14,
     uploadsPerMonth: 26,
-    averageWatchMinutes: 11.4,
   },
   esportsCareer: {
     summary:
@@ -47,8 +45,8 @@ export const profile: CreatorProfileRecord = {
     ],
     languages: [
       { label: 'Hindi', share: 71 },
-      { label: 'Urdu', share: 14 },
       { label: 'Telugu', share: 15 },
+      { label: 'Urdu', share: 14 },
     ],
   },
   streamingAnalytics: {

@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 207000000,
-    watchHours: 18400000,
     audienceGrowth: 38,
     uploadsPerMonth: 24,
-    averageWatchMinutes: 8.6,
   },
   esportsCareer: {
     summary: 'Came through school cups; builder of the Indore Ignite trio for one summer.',

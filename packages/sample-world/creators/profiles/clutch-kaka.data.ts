@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 47600000,
-    watchHours: 6940000,
     audienceGrowth: 11,
     uploadsPerMonth: 10,
-    averageWatchMinutes: 14.1,
   },
   esportsCareer: {
     summary:

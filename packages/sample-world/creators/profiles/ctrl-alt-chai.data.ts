@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 2800000,
-    watchHours: 2370000,
     audienceGrowth: 47,
     uploadsPerMonth: 5,
-    averageWatchMinutes: 39.7,
   },
   esportsCareer: {
     summary: 'Substitute in the first line-up of Brahmaputra Surge; keeps their spare parts.',

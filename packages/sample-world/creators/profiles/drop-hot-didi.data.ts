@@ -10,10 +10,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 323000000,
-    watchHours: 44100000,
     audienceGrowth: 22,
     uploadsPerMonth: 22,
-    averageWatchMinutes: 13.2,
   },
   esportsCareer: {
     summary:
@@ -46,8 +44,8 @@ export const profile: CreatorProfileRecord = {
       { label: 'Elsewhere', share: 43 },
     ],
     languages: [
-      { label: 'Bengali', share: 44 },
       { label: 'Hindi', share: 47 },
+      { label: 'Bengali', share: 44 },
       { label: 'English', share: 9 },
     ],
   },

@@ -8,10 +8,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 88000000,
-    watchHours: 9910000,
     audienceGrowth: 17,
     uploadsPerMonth: 18,
-    averageWatchMinutes: 10.9,
   },
   esportsCareer: {
     summary: 'Two national qualifiers with a squad of neighbours; coach of the district’s school league.',
@@ -35,8 +33,8 @@ export const profile: CreatorProfileRecord = {
       { label: 'Other', share: 1 },
     ],
     cities: [
-      { label: 'Mysuru', share: 19 },
       { label: 'Bengaluru', share: 24 },
+      { label: 'Mysuru', share: 19 },
       { label: 'Hubballi', share: 8 },
       { label: 'Mangaluru', share: 7 },
       { label: 'Chennai', share: 6 },

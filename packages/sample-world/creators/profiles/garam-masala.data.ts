@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 21600000,
-    watchHours: 18600000,
     audienceGrowth: 27,
     uploadsPerMonth: 8,
-    averageWatchMinutes: 41.5,
   },
   esportsCareer: {
     summary:

@@ -10,10 +10,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 6420000,
-    watchHours: 1050000,
     audienceGrowth: 52,
     uploadsPerMonth: 9,
-    averageWatchMinutes: 15.8,
   },
   esportsCareer: {
     summary: 'Jungler of the Chilika Sharks’ second side in its only season.',
@@ -38,8 +36,8 @@ export const profile: CreatorProfileRecord = {
     ],
     cities: [
       { label: 'Bhubaneswar', share: 24 },
-      { label: 'Cuttack', share: 11 },
       { label: 'Bengaluru', share: 13 },
+      { label: 'Cuttack', share: 11 },
       { label: 'Kolkata', share: 10 },
       { label: 'Hyderabad', share: 8 },
       { label: 'Elsewhere', share: 34 },

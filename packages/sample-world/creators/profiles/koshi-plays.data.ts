@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 4160000,
-    watchHours: 4150000,
     audienceGrowth: 61,
     uploadsPerMonth: 7,
-    averageWatchMinutes: 36.9,
   },
   esportsCareer: {
     summary: 'Captain of Patna University’s Valorant side, which she also sued into getting a practice room.',

@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 16800000,
-    watchHours: 1600000,
     audienceGrowth: 24,
     uploadsPerMonth: 8,
-    averageWatchMinutes: 9.2,
   },
   esportsCareer: {
     summary: 'No career in competition, as he says in every video; referee at three Bazaar Battles cups.',

@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 42700000,
-    watchHours: 37800000,
     audienceGrowth: 19,
     uploadsPerMonth: 12,
-    averageWatchMinutes: 46.0,
   },
   esportsCareer: {
     summary: 'Captained Vizag Voyagers for four seasons and still drafts for them when their captain is ill.',
@@ -47,8 +45,8 @@ export const profile: CreatorProfileRecord = {
       { label: 'Elsewhere', share: 40 },
     ],
     languages: [
-      { label: 'Tamil', share: 46 },
       { label: 'English', share: 49 },
+      { label: 'Tamil', share: 46 },
       { label: 'Hindi', share: 5 },
     ],
   },

@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 361000000,
-    watchHours: 36600000,
     audienceGrowth: 9,
     uploadsPerMonth: 20,
-    averageWatchMinutes: 9.8,
   },
   esportsCareer: {
     summary:

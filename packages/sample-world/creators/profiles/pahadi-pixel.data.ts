@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 5660000,
-    watchHours: 5800000,
     audienceGrowth: 36,
     uploadsPerMonth: 6,
-    averageWatchMinutes: 44.3,
   },
   esportsCareer: {
     summary: 'Founding player of Leh Legends; left on good terms when the homestay’s season began.',
@@ -37,8 +35,8 @@ export const profile: CreatorProfileRecord = {
     ],
     cities: [
       { label: 'Gangtok', share: 12 },
-      { label: 'Siliguri', share: 11 },
       { label: 'Delhi', share: 12 },
+      { label: 'Siliguri', share: 11 },
       { label: 'Bengaluru', share: 11 },
       { label: 'Kathmandu', share: 9 },
       { label: 'Elsewhere', share: 45 },

@@ -9,10 +9,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 12000000,
-    watchHours: 10200000,
     audienceGrowth: 44,
     uploadsPerMonth: 9,
-    averageWatchMinutes: 38.2,
   },
   esportsCareer: {
     summary: 'In-game leader of Port Blair Pirates for their first season; now their adviser on rotations.',

@@ -10,10 +10,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 97800000,
-    watchHours: 12800000,
     audienceGrowth: 31,
     uploadsPerMonth: 14,
-    averageWatchMinutes: 12.7,
   },
   esportsCareer: {
     summary:
@@ -49,8 +47,8 @@ export const profile: CreatorProfileRecord = {
       { label: 'Elsewhere', share: 42 },
     ],
     languages: [
-      { label: 'Malayalam', share: 31 },
       { label: 'English', share: 52 },
+      { label: 'Malayalam', share: 31 },
       { label: 'Hindi', share: 17 },
     ],
   },

@@ -10,10 +10,8 @@ export const profile: CreatorProfileRecord = {
   },
   performanceMetrics: {
     totalViews: 16000000,
-    watchHours: 1470000,
     audienceGrowth: 29,
     uploadsPerMonth: 12,
-    averageWatchMinutes: 8.9,
   },
   esportsCareer: {
     summary: 'Won the first Sandcastle Trios with two of her surf pupils.',
@@ -37,8 +35,8 @@ export const profile: CreatorProfileRecord = {
       { label: 'Other', share: 2 },
     ],
     cities: [
-      { label: 'Goa', share: 18 },
       { label: 'Mumbai', share: 19 },
+      { label: 'Goa', share: 18 },
       { label: 'Bengaluru', share: 14 },
       { label: 'Pune', share: 9 },
       { label: 'Chennai', share: 8 },
@@ -46,8 +44,8 @@ export const profile: CreatorProfileRecord = {
     ],
     languages: [
       { label: 'English', share: 58 },
-      { label: 'Konkani', share: 17 },
       { label: 'Hindi', share: 25 },
+      { label: 'Konkani', share: 17 },
     ],
   },
   streamingAnalytics: {
