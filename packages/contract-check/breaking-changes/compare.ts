@@ -70,13 +70,16 @@ function compareRequestBodies(documents: Pair<OpenApiDocument>, [before, after]:
   ]
 }
 
+const isSuccess = (status: string) => /^[123]/.test(status)
+
 function compareResponses(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {
   const statuses = new Set([...Object.keys(before.responses), ...Object.keys(after.responses)])
   return [...statuses].flatMap((status): Change[] => {
     const [one, other] = [before.responses[status], after.responses[status]]
     // To clients, only the difference between success and failure matters.
-    if (!one) return [{ description: `response ${status}: added`, breaks: status < '4' ? 'clients' : 'nobody' }]
-    if (!other) return [{ description: `response ${status}: removed`, breaks: status < '4' ? 'clients' : 'servers' }]
+    if (!one) return [{ description: `response ${status}: added`, breaks: isSuccess(status) ? 'clients' : 'nobody' }]
+    if (!other)
+      return [{ description: `response ${status}: removed`, breaks: isSuccess(status) ? 'clients' : 'servers' }]
     const contents = [
       resolveResponse(documents[0], one).content ?? {},
       resolveResponse(documents[1], other).content ?? {},

@@ -18,7 +18,7 @@ import { Winners } from './winners'
 
 interface Props {
   match: ScheduledMatch
-  /** Id of the organization or team whose result counts. */
+  /** Id of the organization or independent team whose result counts, without its game: "sher-squad". */
   team?: string
   /** By default, whether the team got there by a result. */
   isSecret?: boolean

@@ -111,6 +111,6 @@ const isGame = ({ kind, id }: Follow, { gameId }: Pick<Tournament, 'gameId'>) =>
 
 function isPlayingIn({ kind, id }: Follow, teams: readonly string[], playerTeams: PlayerTeams): boolean {
   if (kind === 'organization') return teams.some((team) => team.startsWith(`${id}/`))
-  const teamId = kind === 'team' ? id : kind === 'player' && playerTeams.get(id)
-  return teams.some((team) => team === teamId)
+  if (kind === 'team') return teams.includes(id)
+  return kind === 'player' && teams.includes(playerTeams.get(id) ?? '')
 }

@@ -96,12 +96,12 @@ function readGroups(
   { rounds, groups, bestOf, advance, name, isSwiss }: GroupsRecord,
   { id, teams, now }: Context,
 ): GroupStage {
-  let isDrawn = true
-  const played = rounds.map((round, index) => {
-    const decided = parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams })
+  const decided = rounds.map((round, index) => parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams }))
+  const played = decided.map((matches, index) => {
+    const before = decided[index - 1] ?? []
+    const isDrawn = !isSwiss || before.every(({ end }) => Date.parse(end) <= now)
     const open = isDrawn ? {} : { home: toSide(null), away: toSide(null) }
-    isDrawn = !isSwiss || decided.every(({ end }) => Date.parse(end) <= now)
-    return decided.map((match) => ({ ...toMatch(match, now), ...open }))
+    return matches.map((match) => ({ ...toMatch(match, now), ...open }))
   })
   return {
     kind: 'groups',

@@ -17,8 +17,7 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
   const records = columns.map(({ player }) => player?.earningsByYear ?? [])
   const years = [...new Set(records.flat().map(({ year }) => year))].sort((a, b) => a - b)
   const charted = years.slice(-yearsInChart)
-  const amountIn = (year: number) =>
-    records.map((record) => record.findLast((each) => each.year === year)?.amount ?? null)
+  const amountIn = (year: number) => records.map((record) => record.find((each) => each.year === year)?.amount ?? null)
   const full = chooseFullBar(charted.flatMap(amountIn).map((amount) => amount ?? 0))
 
   return (

@@ -13,7 +13,7 @@ export interface YearGroup {
   count: number
 }
 
-const shown = 3
+const bestCount = 3
 
 /** Teams and best results by year, newest first, with the gaps between them; results without a date come last. */
 export function groupResultsByYear(achievements: readonly Achievement[]): YearGroup[] {
@@ -35,7 +35,7 @@ function toYearGroup(years: string | null, results: readonly Achievement[]): Yea
   return {
     years,
     teams: [...new Set(results.flatMap(({ team }) => team ?? []))],
-    best: results.toSorted((a, b) => order(a) - order(b)).slice(0, shown),
+    best: results.toSorted((a, b) => order(a) - order(b)).slice(0, bestCount),
     count: results.length,
   }
 }
