@@ -21,7 +21,7 @@ const client = new QueryClient()
 const creators = await client.query(creatorsQuery)
 const games = await client.query(gamesQuery)
 const topics = await client.query(helpQuery)
-const { resources } = await client.query(learningQuery)
+const { paths, resources } = await client.query(learningQuery)
 const { solutions } = await client.query(mediaPromotionQuery)
 const organizations = await client.query(organizationsQuery)
 const organizers = await client.query(organizersQuery)
@@ -151,4 +151,8 @@ describe('the roster of an organization', () => {
     const all = { game: '', player: '', ...search }
     expect(filterRosterCreators(naag?.creators ?? [], all)).toHaveLength(count)
   })
+})
+
+test('the steps of learning paths are resources', () => {
+  expect(resources.map(({ id }) => id)).toEqual(expect.arrayContaining(paths.flatMap(({ steps }) => steps)))
 })

@@ -19,11 +19,16 @@ export interface RequestInput {
   contentType?: string
 }
 
-export interface Account {
+interface Account {
   name: string
   email: string
   password: string
   role: 'user'
+}
+
+interface SignedUp {
+  account: Account
+  response: ApiResponse
 }
 
 /** Calls a backend and validates each response against the contract. */
@@ -33,8 +38,8 @@ export interface ContractClient {
   /** Returns the response. Throws `ContractViolation` if it has none of these statuses. */
   expect: (statuses: readonly number[], operation: OperationName, input?: RequestInput) => Promise<ApiResponse>
   list: (query?: Record<string, string>) => Promise<{ players: Player[]; pages: number }>
-  /** The one throw-away account of a run, signed up on first use, and the response to the sign-up. */
-  account: () => Promise<Account & { response: ApiResponse }>
+  /** Signs up the one throw-away account of a run on first use. Returns it, and the response to the sign-up. */
+  signUpOnce: () => Promise<SignedUp>
 }
 
 /** A response that violates the contract. */
@@ -44,7 +49,7 @@ export class ContractViolation extends Error {
 
 /** Creates a client of a backend, with one account for everything it sends. */
 export function createContractClient(backend: Backend): ContractClient {
-  let account: Promise<Account & { response: ApiResponse }> | undefined
+  let signedUp: Promise<SignedUp> | undefined
 
   let last: { operation: Operation; status: number; contentType: string; text: string; result: Result } | undefined
 
@@ -79,9 +84,9 @@ export function createContractClient(backend: Backend): ContractClient {
     expect,
     list: async (query) =>
       responseSchemas.listPlayers.parse((await expect([200], 'listPlayers', query && { query })).body),
-    account: () => {
-      account ??= signUp(expect)
-      return account
+    signUpOnce: () => {
+      signedUp ??= signUp(expect)
+      return signedUp
     },
   }
 }
@@ -127,14 +132,14 @@ async function fetchText(
   }
 }
 
-async function signUp(expect: ContractClient['expect']): Promise<Account & { response: ApiResponse }> {
+async function signUp(expect: ContractClient['expect']): Promise<SignedUp> {
   const account: Account = {
     name: 'Contract Check',
     email: `contract-${randomUUID()}@example.com`,
     password: `pass-${randomUUID()}`,
     role: 'user',
   }
-  return { ...account, response: await expect([201], 'signup', { body: account }) }
+  return { account, response: await expect([201], 'signup', { body: account }) }
 }
 
 function buildPath({ path }: Operation, { id = '', query }: RequestInput): string {

@@ -111,12 +111,7 @@ export const playersChecks: readonly Check[] = [
       const { players } = await list()
       for (const player of players.slice(0, 6)) {
         const names = [player.playerName, player.realName, player.ign].flatMap((name) => name?.trim() || [])
-        for (const part of names.map((name) =>
-          name
-            .slice(0, 12)
-            .slice(name.length > 3 ? 1 : 0)
-            .trim(),
-        )) {
+        for (const part of names.map(pickPart)) {
           const found = await list({ search: part, limit: '100' })
           for (const each of found.players) assert.ok(contains(each, part), `${each.playerName} for "${part}"`)
           if (found.pages === 1)
@@ -192,3 +187,6 @@ const ids = (players: readonly Player[]) => players.map(({ _id }) => _id)
 function contains({ playerName, realName, ign }: Player, part: string): boolean {
   return [playerName, realName, ign].some((name) => name?.toLowerCase().includes(part.trim().toLowerCase()))
 }
+
+/** A part of a name to search for: of a longer one, without its first letter. */
+const pickPart = (name: string): string => (name.length > 3 ? name.slice(1, 12) : name).trim()

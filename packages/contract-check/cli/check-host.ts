@@ -54,8 +54,8 @@ export async function checkHost(
     operationResults.push(result)
     onResult(result)
   }
-  const account = readOnly ? undefined : await client.account().catch(() => undefined)
-  return { operations: operationResults, email: account?.email }
+  const signedUp = readOnly ? undefined : await client.signUpOnce().catch(() => undefined)
+  return { operations: operationResults, email: signedUp?.account.email }
 }
 
 async function runCheck(client: ContractClient, { title, run }: Pick<Check, 'title' | 'run'>): Promise<CheckResult> {
@@ -67,7 +67,8 @@ async function runCheck(client: ContractClient, { title, run }: Pick<Check, 'tit
 /** Values that the backend has. Sign-ups use the email of an existing account, so that they create none. */
 async function knownValues(client: ContractClient, readOnly: boolean): Promise<Record<string, KnownValues>> {
   const { players } = await client.list({ limit: '100' }).catch(() => ({ players: [] }))
-  const account = readOnly ? undefined : await client.account().catch(() => undefined)
+  const signedUp = readOnly ? undefined : await client.signUpOnce().catch(() => undefined)
+  const account = signedUp?.account
   return {
     signup: { always: { email: account?.email ?? 'contract@example.com' } },
     login: { sometimes: account ? { email: [account.email], password: [account.password] } : {} },

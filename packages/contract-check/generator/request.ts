@@ -48,13 +48,13 @@ const unknownNames = ['extra', 'isAdmin', '_id', 'constructor', '__proto__', '$w
 export function generateRequests(id: OperationName, known: KnownValues = {}): fc.Arbitrary<GeneratedRequest> {
   const { requestBody, parameters } = findOperation(id).object
   const body = requestBody?.content['application/json']
-  if (body) return bodies(resolveSchema(contract, body.schema), known)
+  if (body) return generateBodies(resolveSchema(contract, body.schema), known)
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const path = parameters.filter((parameter) => parameter.in === 'path')
-  return path[0] ? paths(path[0], known) : queries(query, known)
+  return path[0] ? generatePaths(path[0], known) : generateQueries(query, known)
 }
 
-function bodies(schema: Schema, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
+function generateBodies(schema: Schema, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     schema: resolveSchema(contract, property),
@@ -62,11 +62,11 @@ function bodies(schema: Schema, known: KnownValues): fc.Arbitrary<GeneratedReque
   }))
   const valid = generateEntries(fields, 'body', known)
   const broken = [
-    { title: 'no object', bodies: fc.constantFrom('null', '[]', '"text"', '12', 'true', '[{}]') },
-    { title: 'no JSON', bodies: valid.map((entries) => toJson(entries).slice(0, -1)) },
-    { title: 'no body', bodies: fc.constantFrom('', undefined) },
-    { title: 'too large', bodies: valid.map((entries) => toJson([...entries, ['filler', 'x'.repeat(200_000)]])) },
-  ].map(({ title, bodies }) => bodies.map((body) => ({ title, isInvalid: true, input: { body } })))
+    { title: 'no object', texts: fc.constantFrom('null', '[]', '"text"', '12', 'true', '[{}]') },
+    { title: 'no JSON', texts: valid.map((entries) => toJson(entries).slice(0, -1)) },
+    { title: 'no body', texts: fc.constantFrom('', undefined) },
+    { title: 'too large', texts: valid.map((entries) => toJson([...entries, ['filler', 'x'.repeat(200_000)]])) },
+  ].map(({ title, texts }) => texts.map((body) => ({ title, isInvalid: true, input: { body } })))
   const mislabelled = fc
     .tuple(valid.map(toJson), fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/xml'))
     .map(([body, contentType]) => ({ title: 'content type', isInvalid: true, input: { body, contentType } }))
@@ -74,7 +74,7 @@ function bodies(schema: Schema, known: KnownValues): fc.Arbitrary<GeneratedReque
     shrinkToFirst,
     {
       weight: 8,
-      arbitrary: variants(fields, 'body', known).map(({ entries, ...rest }) => ({
+      arbitrary: generateVariants(fields, 'body', known).map(({ entries, ...rest }) => ({
         ...rest,
         input: { body: toJson(entries) },
       })),
@@ -83,35 +83,35 @@ function bodies(schema: Schema, known: KnownValues): fc.Arbitrary<GeneratedReque
   )
 }
 
-function queries(parameters: readonly Parameter[], known: KnownValues): fc.Arbitrary<GeneratedRequest> {
-  return variants(parameters, 'query', known).map(({ entries, ...rest }) => ({
+function generateQueries(parameters: readonly Parameter[], known: KnownValues): fc.Arbitrary<GeneratedRequest> {
+  return generateVariants(parameters, 'query', known).map(({ entries, ...rest }) => ({
     ...rest,
     input: { query: entries.map(([name, value]): [string, string] => [name, String(value)]) },
   }))
 }
 
-function paths({ name, schema }: Parameter, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
-  const valid = fieldValue({ name, schema, required: true }, 'path', known)
-  const invalid = invalidValues(schema, 'path')
+function generatePaths({ name, schema }: Parameter, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
+  const valid = toIds(fieldValue({ name, schema, required: true }, 'path', known))
+  const invalid = invalidValues(schema, 'path').map(({ constraint, value }) =>
+    toIds(value).map((id) => ({ title: `${name}: ${constraint}`, isInvalid: true, input: { id } })),
+  )
   return fc.oneof(
     shrinkToFirst,
-    { weight: 2, arbitrary: request('valid', false, valid) },
-    ...invalid.map(({ constraint, value }) => request(`${name}: ${constraint}`, true, value)),
+    { weight: 2, arbitrary: valid.map((id) => ({ title: 'valid', isInvalid: false, input: { id } })) },
+    ...invalid,
   )
-
-  function request(title: string, isInvalid: boolean, value: fc.Arbitrary<unknown>): fc.Arbitrary<GeneratedRequest> {
-    return (
-      value
-        .map((each) => String(each).toWellFormed())
-        // An id that is empty, one or two dots, or has a slash makes another path.
-        .filter((id) => !/^\.{0,2}$|\//.test(id))
-        .map((id) => ({ title, isInvalid, input: { id: encodeURIComponent(id) } }))
-    )
-  }
 }
 
+/** Values as parts of a path. */
+const toIds = (values: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  values
+    .map((value) => String(value).toWellFormed())
+    // An id that is empty, one or two dots, or has a slash makes another path.
+    .filter((id) => !/^\.{0,2}$|\//.test(id))
+    .map(encodeURIComponent)
+
 /** Valid entries, each constraint broken in turn, a duplicate name, and an unknown one. */
-function variants(fields: readonly Field[], place: Place, known: KnownValues): fc.Arbitrary<Variant> {
+function generateVariants(fields: readonly Field[], place: Place, known: KnownValues): fc.Arbitrary<Variant> {
   const valid = generateEntries(fields, place, known)
   const without = (field: Field) => valid.map((entries) => entries.filter(([name]) => name !== field.name))
   const withValue = (field: Field, value: fc.Arbitrary<unknown>) =>
@@ -120,14 +120,13 @@ function variants(fields: readonly Field[], place: Place, known: KnownValues): f
 
   const broken = fields.flatMap((field) => [
     ...invalidValues(field.schema, place).map(({ constraint, value }) =>
-      titled(`${field.name}: ${constraint}`, true, withValue(field, value)),
+      asInvalid(`${field.name}: ${constraint}`, withValue(field, value)),
     ),
-    ...(field.required ? [titled(`${field.name}: missing`, true, without(field))] : []),
+    ...(field.required ? [asInvalid(`${field.name}: missing`, without(field))] : []),
   ])
   const duplicates = fields.map((field) =>
-    titled(
+    asValid(
       `${field.name}: duplicate`,
-      false,
       fc
         .tuple(withValue(field, value(field)), value(field))
         .map(([entries, each]): Entries => [...entries, [field.name, each]]),
@@ -139,15 +138,18 @@ function variants(fields: readonly Field[], place: Place, known: KnownValues): f
     .map(([entries, name, each]): Entries => [...entries, [name, each]])
   return fc.oneof(
     shrinkToFirst,
-    { weight: 4, arbitrary: titled('valid', false, valid) },
-    { weight: 1, arbitrary: titled('unknown', false, unknown) },
+    { weight: 4, arbitrary: asValid('valid', valid) },
+    { weight: 1, arbitrary: asValid('unknown', unknown) },
     ...(duplicates.length > 0 ? [{ weight: 1, arbitrary: fc.oneof(...duplicates) }] : []),
     ...(broken.length > 0 ? [{ weight: 8, arbitrary: fc.oneof(...broken) }] : []),
   )
 }
 
-const titled = (title: string, isInvalid: boolean, entries: fc.Arbitrary<Entries>): fc.Arbitrary<Variant> =>
-  entries.map((each) => ({ title, isInvalid, entries: each }))
+const asValid = (title: string, entries: fc.Arbitrary<Entries>): fc.Arbitrary<Variant> =>
+  entries.map((each) => ({ title, isInvalid: false, entries: each }))
+
+const asInvalid = (title: string, entries: fc.Arbitrary<Entries>): fc.Arbitrary<Variant> =>
+  entries.map((each) => ({ title, isInvalid: true, entries: each }))
 
 /** Generates every required field and some of the others. */
 function generateEntries(fields: readonly Field[], place: Place, known: KnownValues): fc.Arbitrary<Entries> {

@@ -7,6 +7,9 @@ export interface Money {
 }
 
 /** What cards and calendars need of a tournament; the rest is in `draws/<game>.data.ts`. */
+/** How teams get into a tournament, or that they are set. */
+export type EntryStatus = 'Registration' | 'Invitations' | 'Teams Confirmed'
+
 export interface TournamentRecord {
   id: string
   name: string
@@ -23,8 +26,8 @@ export interface TournamentRecord {
   city: string
   country: string
   organizerId: string
-  /** Status before it begins, as text: "Registration", "Invitations", "Teams Confirmed". */
-  status: string
+  /** Its status before it begins. */
+  status: EntryStatus
   format: string
   /** Id of a scene; without one, the key image of the game is shown. */
   scene?: string

@@ -37,7 +37,7 @@ export function Directory({ singular, state, placeholder, filters, count, emptyS
           label={`Search ${singular}s`}
           placeholder={placeholder ?? `Search ${singular}s...`}
           value={search}
-          onChange={(text) => setParams({ search: text }, { replace: search !== '' })}
+          onChange={(text) => setParams({ search: text }, { replace: true })}
         />
         {filters}
       </div>

@@ -129,22 +129,17 @@ export const learning: Learning = {
     {
       title: 'From ranked to roster',
       text: 'For players who want a team to find them.',
-      steps: [
-        'Your first month of aim',
-        'Rotations: be there before the circle',
-        'Reading your own numbers',
-        'Scrims that teach something',
-      ],
+      steps: ['first-month-of-aim', 'rotations-in-battle-royale', 'reading-your-own-numbers', 'scrims-that-teach'],
     },
     {
       title: 'From viewer to voice',
       text: 'For people who’d rather talk than shoot.',
-      steps: ['Your first stream for under ₹8,000', 'Reading your own numbers', 'Talking to parents about esports'],
+      steps: ['first-stream', 'reading-your-own-numbers', 'talking-to-parents'],
     },
     {
       title: 'For whoever drives to the finals',
       text: 'For parents, teachers and big sisters.',
-      steps: ['Talking to parents about esports', 'Scrims that teach something'],
+      steps: ['talking-to-parents', 'scrims-that-teach'],
     },
   ],
 }

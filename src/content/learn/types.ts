@@ -22,5 +22,6 @@ export interface Learning {
   lead: string
   figures: Figure[]
   resources: Resource[]
+  /** The steps are ids of resources. */
   paths: { title: string; text: string; steps: string[] }[]
 }

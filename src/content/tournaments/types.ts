@@ -8,10 +8,10 @@ export const tournamentStates = ['ongoing', 'upcoming', 'past'] as const
 export type TournamentState = (typeof tournamentStates)[number]
 
 /** A tournament, as far as its record determines it. */
-export interface Tournament extends Omit<TournamentRecord, 'scene'> {
+export interface Tournament extends Omit<TournamentRecord, 'scene' | 'status'> {
   gameName: string
   state: TournamentState
-  /** "Registration", "Invitations" or "Teams Confirmed" before it begins, then its stage or "Ongoing", "Completed" when it's over. */
+  /** Before it begins an `EntryStatus`, then its stage or "Ongoing", "Completed" when it's over. */
   status: string
   /** "Mumbai, India" */
   location: string

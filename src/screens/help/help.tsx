@@ -39,7 +39,7 @@ export function HelpScreen() {
             label="Search the answers"
             placeholder="Password, calendar, points..."
             value={search}
-            onChange={(text) => setParams({ search: text }, { replace: search !== '' })}
+            onChange={(text) => setParams({ search: text }, { replace: true })}
           />
         </div>
         <p className={styles.count} role="status">

@@ -90,16 +90,13 @@ const LearningPaths = memo(({ paths, resources }: Pick<Learning, 'paths' | 'reso
           </Heading>
           <p className={styles.text}>{text}</p>
           <ol className={styles.steps}>
-            {steps.map((step) => {
-              const id = resources.find((resource) => resource.title === step)?.id
-              return (
-                <li key={step} className={styles.step}>
-                  <Link to="/learn" search={{ open: id }} hash={id} className={styles.link}>
-                    {step}
-                  </Link>
-                </li>
-              )
-            })}
+            {steps.map((id) => (
+              <li key={id} className={styles.step}>
+                <Link to="/learn" search={{ open: id }} hash={id} className={styles.link}>
+                  {resources.find((resource) => resource.id === id)?.title}
+                </Link>
+              </li>
+            ))}
           </ol>
         </div>
       ))}

@@ -48,7 +48,7 @@ export function PlayerToolbar({ players, cleared, onClear }: Props) {
           maxLength={maxSearchLength}
           debounceMs={searchDebounceMs}
           value={params.search}
-          onChange={(text) => change({ search: text }, { replace: params.search !== '' })}
+          onChange={(text) => change({ search: text }, { replace: true })}
         />
         <Button
           variant="ghost"

@@ -1,3 +1,4 @@
+import type { EntryStatus } from '@akhada/sample-world/tournaments/types'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import { ButtonLink } from '~/components/links'
@@ -9,11 +10,11 @@ import { SectionHeader } from '~/ui/section-header'
 import * as styles from './how-to-enter.css'
 
 /** What each status of a tournament that hasn't begun means. */
-const meanings: Record<string, string> = {
+const meanings: Partial<Record<string, string>> = {
   Registration: 'All places are taken. Send us your squad’s names, and we’ll put you on the organizer’s waiting list.',
   Invitations: 'By invitation only: the organizer picks the teams.',
   'Teams Confirmed': 'All teams have confirmed. Entries are closed.',
-}
+} satisfies Record<EntryStatus, string>
 
 /** How to enter a tournament that has not begun: rules, deadline, places, and the way to the organizer. */
 export function HowToEnter({ tournament }: { tournament: TournamentDetail }) {
