@@ -22,7 +22,7 @@ test.each<[trustedProxies: number, forwarded: string | undefined, connection: st
   // One customer has all addresses of a /64 network.
   [1, '2001:db8:1:2:aaaa::1', '10.0.0.1', '2001:db8:1:2::'],
   [1, '2001:db8:1:2:bbbb::2', '10.0.0.1', '2001:db8:1:2::'],
-  // Another server of ours passes a network on.
+  // A network, as this reader writes it, stays as it is.
   [1, '2001:db8:1:2::', '10.0.0.1', '2001:db8:1:2::'],
   [0, undefined, '::ffff:198.51.100.1', '198.51.100.1'],
 ])('behind %i proxies, %s from %s is %s', async (trustedProxies, forwarded, connection, address) => {

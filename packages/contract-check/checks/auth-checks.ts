@@ -64,9 +64,7 @@ export const authChecks: readonly Check[] = [
     operation: 'login',
     title: 'returns a token and the account for the email and password of the sign-up',
     run: async ({ signUpOnce, expect }) => {
-      const {
-        account: { name, email, password, role },
-      } = await signUpOnce()
+      const { name, email, password, role } = (await signUpOnce()).account
       const { body } = await expect([200], 'login', { body: { email, password, role } })
       const user = readUser(body)
       assert.deepEqual([user.name, user.email, user.role], [name, email, role])
@@ -77,9 +75,7 @@ export const authChecks: readonly Check[] = [
     operation: 'login',
     title: 'responds to a wrong password and an unknown email alike',
     run: async ({ signUpOnce, expect }) => {
-      const {
-        account: { email, password, role },
-      } = await signUpOnce()
+      const { email, password, role } = (await signUpOnce()).account
       const wrong = await expect([401], 'login', { body: { email, password: `${password}x`, role } })
       const unknown = await expect([401], 'login', { body: { email: unknownEmail(), password, role } })
       assert.deepEqual(unknown.body, wrong.body)
@@ -90,9 +86,7 @@ export const authChecks: readonly Check[] = [
     operation: 'login',
     title: 'refuses a role that is not that of the account',
     run: async ({ signUpOnce, expect }) => {
-      const {
-        account: { email, password },
-      } = await signUpOnce()
+      const { email, password } = (await signUpOnce()).account
       for (const role of ['admin', 'org-admin']) await expect([403], 'login', { body: { email, password, role } })
       const guessed = await expect([401], 'login', { body: { email, password: 'a guess', role: 'admin' } })
       assert.doesNotMatch(JSON.stringify(guessed.body), /role/i, 'the response to a wrong password reveals the role')
@@ -126,9 +120,7 @@ export const authChecks: readonly Check[] = [
     operation: 'login',
     title: 'takes every text as text',
     run: async ({ signUpOnce, expect }) => {
-      const {
-        account: { email, role },
-      } = await signUpOnce()
+      const { email, role } = (await signUpOnce()).account
       const texts = hostileStrings.filter((text) => !text.includes('\u0000'))
       for (const text of texts) await expect([400, 401], 'login', { body: { email: text, password: text, role } })
       for (const password of texts.slice(0, 3)) await expect([401], 'login', { body: { email, password, role } })

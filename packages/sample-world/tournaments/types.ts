@@ -47,7 +47,7 @@ export interface TournamentDraw {
 
 export type StageRecord = GroupsRecord | PointsRecord | BracketRecord
 
-/** The most games of a match; whoever wins more than half of them wins it. */
+/** The most games of a match. To win it takes more than half of them. */
 export type BestOf = 1 | 3 | 5
 
 export interface GroupsRecord {
