@@ -7,57 +7,49 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
-/** Chunks for what every page needs and what five or more screens share. Each screen and each dynamic import gets its own chunk. */
+/** A chunk of modules that several pages share. A module goes into the first one that it matches. */
+const shared = (name: string, test: RegExp, minShareCount = 2) => ({ name, test, minShareCount })
+
+/** Each screen and each dynamic import gets its own chunk. These have what every page needs, and what screens share. */
 const chunks = {
   groups: [
     {
       name: 'libraries',
       test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/.*|@vanilla-extract\/.*)\/(?!.*(mutationObserver|useMutation|queriesObserver|useQueries)\.)|vite\/preload-helper|\/(api\/(api-error|list-params)|contract\/(filters|team-name))\.ts/,
-      priority: 3,
-    },
-    {
-      name: 'site',
-      test: /\/src\/(?!screens|content|offline|api|components\/(calendar|contents|money|match\/match-|watch|directory)|ui\/url-search-field|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
-      minShareCount: 5,
-      priority: 2,
     },
     // Small modules that a few pages share, grouped to save requests.
-    {
-      name: 'world',
-      test: /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|components\/(tournament\/tournament-dates|money|live-mark|match\/(state-texts|match-row\.css)))|rupees-per-dollar/,
-      minShareCount: 2,
-      priority: 1,
-    },
-    {
-      name: 'tournaments',
-      test: /\/src\/(content\/tournaments\/(query|draws|points-table)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
-      minShareCount: 2,
-      priority: 1,
-    },
-    {
-      name: 'slideshow',
-      test: /\/src\/(components\/carousel-controls|hooks\/use-(slideshow|in-view))|icons\/(pause|play|chevron-(left|right))\./,
-      minShareCount: 2,
-      priority: 1,
-    },
-    {
-      name: 'directory',
-      test: /\/src\/(components\/directory\/directory|ui\/url-search-field)/,
-      minShareCount: 2,
-      priority: 1,
-    },
-    {
-      name: 'up-next',
-      test: /\/src\/components\/(up-next\/up-next|tournament\/tournament-status)/,
-      minShareCount: 2,
-      priority: 1,
-    },
+    shared(
+      'world',
+      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|hooks\/use-local-time|session\/watch-language|ui\/menu|components\/(hero-name\.css|tournament\/tournament-dates|money|live-mark|match\/(day-title|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
+    ),
+    shared(
+      'tournaments',
+      /\/src\/(content\/tournaments\/(query|draws|points-table)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
+    ),
+    shared(
+      'player',
+      /\/src\/(api\/(player|load-query|generated\/players)|lib\/web-url|components\/(player\/tag-items|tournament\/recorded))/,
+    ),
+    shared('player-card', /\/src\/components\/player\/player-card(?!\.css)/),
+    shared('career', /\/src\/(rules|components\/earnings-chart)\/(career|earnings-chart)/),
+    shared('list', /\/src\/(api\/players-page|components\/(pager|export\/export-list(?!\.css)))/),
+    shared('directory', /\/src\/(components\/(directory\/directory|player\/player-card\.css)|ui\/url-search-field)/),
+    shared('form', /\/src\/(components\/(required-field|keep-draft|use-field-error)|ui\/text-area)/),
+    shared(
+      'slideshow',
+      /\/src\/(components\/carousel-controls|hooks\/use-(slideshow|in-view))|icons\/(pause|chevron-(left|right))\./,
+    ),
+    shared('up-next', /\/src\/components\/(up-next\/up-next|tournament\/tournament-status)/),
     // What a page of matches loads on client-side navigation, in one request, organizers included.
-    {
-      name: 'matches',
-      test: /(content\/(tournaments\/(load|notation|ranking|read-stages|to-match)|schedule\/(load|list-matches|is-soon))|rules\/standings)\.ts|sample-world\/(tournaments\/(records|prizes)|organizers\/records)/,
-      minShareCount: 2,
-    },
+    shared(
+      'matches',
+      /content\/(tournaments\/(load|notation|ranking|read-stages|to-match)|schedule\/(load|list-matches|is-soon))\.ts|sample-world\/(tournaments\/(records|prizes)|organizers\/records)/,
+    ),
+    shared(
+      'site',
+      /\/src\/(?!screens|content|offline|api|components\/(calendar|contents|directory|match\/match-|watch)|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
+      5,
+    ),
   ],
   // Otherwise a group pulls in what its modules import, from chunks that need it more.
   includeDependenciesRecursively: false,
