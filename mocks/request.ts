@@ -14,7 +14,7 @@ export async function parseBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw errorResponse(400, 'Malformed JSON in request body')
+    throw errorResponse(400, errorMessages.unreadable)
   }
 }
 

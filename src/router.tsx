@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { ApiError } from './api/api-error'
 import { ErrorScreen } from './layout/error-screen'
+import { NotFound } from './layout/lazy-not-found'
 import { isBackOrForward, trackHistoryDirection } from './router/history-direction'
 import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
@@ -24,7 +25,7 @@ export function getRouter() {
     defaultPendingMs: 150,
     // A placeholder is as large as its content, so it can go as soon as the content arrives.
     defaultPendingMinMs: 0,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
+    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorScreen,
     // Back and forward restore the scroll position; the layout scrolls new pages (specification 2).
     scrollRestoration: isBackOrForward,

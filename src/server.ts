@@ -7,6 +7,7 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { documents as renderers } from './documents/documents'
+import type { RecordKind } from './layout/not-found'
 import { type BuiltFiles, finishPage } from './page-load/finish-page'
 import { findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
@@ -17,12 +18,12 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /**
-     * Why a page is rendered on request: it shows records from the server, or the sample world as it is now. Pages without this are files
-     * of the build.
+     * Records from the server, or the sample world as it is now, if the page shows either; the server renders it on request then. Other
+     * pages are files of the build.
      */
-    shows?: 'records' | 'world'
+    liveData?: 'records' | 'world'
     /** What the page is about, for its title when there is no such record: "Player". */
-    record?: string
+    record?: RecordKind
   }
 }
 
@@ -69,7 +70,7 @@ const router = getRouter()
 
 const describePage: PageRenderer['describePage'] = (url) => ({
   href: readPageHref(router, url),
-  shows: findRoute(router, url.pathname)?.options.staticData?.shows,
+  liveData: findRoute(router, url.pathname)?.options.staticData?.liveData,
 })
 
 /** Our server uses all but `fetch`, with which Vite prerenders pages and serves them during development. */

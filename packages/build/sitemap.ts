@@ -3,6 +3,7 @@
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sitemapNamespace, urlSet } from '@akhada/contract/sitemap'
 
 const folder = 'dist/client'
 
@@ -14,21 +15,13 @@ const canonicalUrls = globSync('**/*.html', { cwd: folder })
 
 // The site's origin, taken from the pages: crawlers don't accept relative URLs.
 const { origin } = new URL(canonicalUrls[0] ?? '')
-const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const write = (file: string, content: string) => writeFileSync(join(folder, file), content)
 
-write(
-  'sitemap-pages.xml',
-  `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="${xmlns}">
-${canonicalUrls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
-</urlset>
-`,
-)
+write('sitemap-pages.xml', urlSet(canonicalUrls))
 write(
   'sitemap.xml',
   `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="${xmlns}">
+<sitemapindex xmlns="${sitemapNamespace}">
   <sitemap><loc>${origin}/sitemap-pages.xml</loc></sitemap>
 </sitemapindex>
 `,

@@ -49,8 +49,8 @@ const dummyHash = hash('no account has this password', cost)
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined, ip: string): Promise<boolean> {
   const reference = passwordHash ?? (await dummyHash)
-  const fits = await enqueue(ip, () => verify(reference, normalizePassword(password)))
-  return fits && passwordHash !== undefined
+  const isRight = await enqueue(ip, () => verify(reference, normalizePassword(password)))
+  return isRight && passwordHash !== undefined
 }
 
 async function enqueue<T>(ip: string, task: () => Promise<T>): Promise<T> {

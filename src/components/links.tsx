@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { isModifiedClick } from '~/lib/modified-click'
 import { isPreviousPage } from '~/router/history-direction'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { goLink } from './links.css'
 
@@ -41,7 +41,7 @@ function BackAnchor({ className = '', parent, children, ...props }: BackAnchorPr
 
 function ButtonAnchor({ variant, size, arrow, className = '', children, ...props }: ButtonAnchorProps) {
   return (
-    <a className={`${button({ variant, size })} ${className}`} {...props}>
+    <a className={`${buttonClass({ variant, size })} ${className}`} {...props}>
       {children}
       {arrow && <ArrowRight />}
     </a>

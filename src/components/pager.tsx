@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { isModifiedClick } from '~/lib/modified-click'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './pager.css'
 
@@ -19,7 +19,7 @@ export function Pager({ page, pages, linkTo, onTurn }: Props) {
   const clicked = useRef<number>(undefined)
   const linkProps = (target: number) => ({
     ...linkTo(target),
-    className: button({ variant: 'ghost' }),
+    className: buttonClass({ variant: 'ghost' }),
     resetScroll: false,
     tabIndex: 0,
     onClick: (event: MouseEvent) => {

@@ -12,7 +12,7 @@ interface Snapshot<Value> {
 /** Something read from the sample world, and the ISO times at which it may change. */
 export interface Reading<Value> {
   value: Value
-  times: readonly string[]
+  changeTimes: readonly string[]
 }
 
 /** The shortest wait, in ms, until a page reads the world again: by then all its parts are hydrated. */
@@ -30,8 +30,8 @@ export const worldQuery = <Value, const Key extends QueryKey>(
     queryKey,
     queryFn: async (): Promise<Snapshot<Value>> => {
       const now = Date.now()
-      const { value, times } = await read(now)
-      return { value, changesAt: findNextChange(times, now) }
+      const { value, changeTimes } = await read(now)
+      return { value, changesAt: findNextChange(changeTimes, now) }
     },
     select: ({ value }) => value,
     staleTime: ({ state }) => (state.data ? Math.max(0, state.data.changesAt - state.dataUpdatedAt) : 0),
@@ -52,7 +52,7 @@ export const tournamentsQuery = <Value, const Key extends QueryKey>(
 ) =>
   worldQuery(queryKey, async (now) => {
     const { tournaments } = await import('@akhada/sample-world/tournaments/records.data')
-    return { value: await read(tournaments, now), times: tournaments.flatMap(({ start, end }) => [start, end]) }
+    return { value: await read(tournaments, now), changeTimes: tournaments.flatMap(({ start, end }) => [start, end]) }
   })
 
 /** The first of the times that is still to come, or the next midnight in India if that's earlier. */

@@ -1,6 +1,6 @@
 import { draws as bgmi } from '@akhada/sample-world/tournaments/draws/bgmi.data'
 import { draws as lol } from '@akhada/sample-world/tournaments/draws/lol.data'
-import { addMinutes, getMinutesPerMatch } from '~/content/tournaments/match-times'
+import { addMinutes, minutesPerSeries } from '~/content/tournaments/match-times'
 import { nameMatch } from '~/content/tournaments/notation'
 import { nameSource } from '~/content/tournaments/read-stages'
 import type { BracketRound, Match, MatchState, Side, Team } from '~/content/tournaments/types'
@@ -56,7 +56,7 @@ export function sampleBracket({ teams, isDouble = false, played = teams, hasThir
         score: state === 'over' ? score : null,
         winner,
         time,
-        end: addMinutes(time.replace('Z', '+00:00'), getMinutesPerMatch(bestOf)),
+        end: addMinutes(time.replace('Z', '+00:00'), minutesPerSeries[bestOf]),
         state,
       }
     })

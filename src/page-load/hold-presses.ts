@@ -4,9 +4,9 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
  * Part of the inline script. It holds presses of buttons, selects and checkboxes that React hasn't hydrated yet, marks them as busy, and
  * repeats them once React owns the control: in order, a frame apart (docs/decisions/early-taps.md).
  *
- * While hydrating, React replays some presses itself and stops others. So that each happens once, a held press is dropped if it arrives at
- * a control that React owns. The `mousedown` makes React hydrate the part around the control; tabs listen to it, too. The search shortcuts
- * press the search button, whose value collects what is typed after them. React stops keys as well, hence the capture.
+ * While hydrating, React replays some presses itself and stops others. So when a press reaches a control that React owns, ours is dropped.
+ * The `mousedown` makes React hydrate the part around the control; tabs listen to it, too. The search shortcuts press the search button,
+ * whose value collects what is typed after them. React stops keys as well, hence the capture.
  */
 export const holdPresses = (longestHoldMs: number): void => {
   const held = new Map<Control, { at: number; value: string; isChecked: boolean }>()

@@ -5,6 +5,6 @@ export interface Look {
   size?: keyof typeof sizes
 }
 
-/** The classes of a button, or of an anchor that looks like one: `className={button({ variant: 'ghost' })}`. */
-export const button = ({ variant = 'primary', size = 'normal' }: Look = {}): string =>
+/** The classes of a button, or of an anchor that looks like one: `className={buttonClass({ variant: 'ghost' })}`. */
+export const buttonClass = ({ variant = 'primary', size = 'normal' }: Look = {}): string =>
   `${base} ${variants[variant]} ${sizes[size]}`

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { button } from './button-class'
+import { buttonClass } from './button-class'
 import * as styles from './menu.css'
 
 interface Props {
@@ -16,7 +16,7 @@ export function Menu({ label, icon, variant = 'ghost', size, children }: Props) 
   const id = useId()
   return (
     <div className={styles.scope}>
-      <button type="button" className={`${button({ variant, size })} ${styles.trigger}`} popoverTarget={id}>
+      <button type="button" className={`${buttonClass({ variant, size })} ${styles.trigger}`} popoverTarget={id}>
         {icon}
         {label}
       </button>

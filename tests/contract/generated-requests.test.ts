@@ -1,5 +1,5 @@
+import { getFilterValue, mapFilters } from '@akhada/contract/filters'
 import { operationNames } from '@akhada/contract/operations'
-import { teamName } from '@akhada/contract/team-name'
 import { type Backend, createContractClient } from '@akhada/contract-check/checks/client'
 import { describeStatuses, runGenerated } from '@akhada/contract-check/generator/run'
 import { samplePlayers } from '@akhada/sample-world/players/players'
@@ -37,10 +37,7 @@ const known = {
     password: accounts.map(({ password }) => password),
     id: samplePlayers.map(({ _id }) => _id),
     search: samplePlayers.map(({ playerName }) => playerName),
-    game: samplePlayers.map(({ game }) => game),
-    tier: samplePlayers.map(({ tier }) => tier),
-    team: samplePlayers.map(({ team }) => teamName(team)),
-    status: samplePlayers.map(({ status }) => status),
+    ...mapFilters((name) => samplePlayers.map((player) => getFilterValue(player, name))),
   },
 }
 

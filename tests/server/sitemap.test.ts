@@ -30,8 +30,10 @@ beforeAll(async () => {
 /** An app that has read nothing yet. */
 async function newApp(query: Read = read, folder = pagesFolder) {
   const app = await createApp({ db, read: query, pagesFolder: folder, trustedProxies: 1 })
-  return (path: string, { method = 'GET', etag = '' } = {}) =>
-    app.request(path, { method, headers: { 'X-Forwarded-For': '203.0.113.1', 'If-None-Match': etag } })
+  return (path: string, { method = 'GET', etag = '', encoding = '' } = {}) => {
+    const headers = { 'X-Forwarded-For': '203.0.113.1', 'If-None-Match': etag, 'Accept-Encoding': encoding }
+    return app.request(path, { method, headers })
+  }
 }
 
 const away: Read = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
@@ -66,6 +68,9 @@ test('the sitemap names the pages, and the players in files of ten thousand, eac
     found.push(idsIn(await response.text()))
   }
   expect(found.map((ids) => ids.length)).toEqual([10_000, 10_000, 120])
+  const compressed = await request('/sitemap-players-1.xml', { encoding: 'gzip, br' })
+  expect(compressed.headers.get('content-encoding')).toBe('gzip')
+  expect((await compressed.arrayBuffer()).byteLength).toBeLessThan(100_000)
   const all = await db.select({ id: players.id }).from(players)
   expect(new Set(found.flat())).toEqual(new Set(all.map(({ id }) => id)))
 })

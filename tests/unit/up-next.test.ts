@@ -119,7 +119,7 @@ describe('up next', () => {
     expect(await readNote('2026-11-28T14:00:00+05:30')).toBe(`${day?.matches.length} matches`)
     expect(await readNote(first.time)).toBe(`Match 1 of ${day?.matches.length}, ${first.map}`)
     expect(await readNote(first.end)).toBe(`Match 2 of ${day?.matches.length}, ${second.map}`)
-    expect((await loadSchedule(Date.parse(first.time))).times).toContain(first.end)
+    expect((await loadSchedule(Date.parse(first.time))).changeTimes).toContain(first.end)
   })
 
   test('creators, resources and unknown follows have no events', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { filterNames, getFilterValue, mapFilters } from '@akhada/contract/filters'
 import type { Player } from '@akhada/contract/generated/models'
+import { responseSchemas } from '@akhada/contract/response-schemas'
 import type { Check } from './check'
 import type { ContractClient } from './client'
 import { hostileStrings } from './hostile-strings'
@@ -14,8 +15,7 @@ export const playersChecks: readonly Check[] = [
     run: async ({ expect, list }) => {
       const { body } = await expect([200], 'listTopPlayers')
       const { players } = await list({ limit: '100' })
-      assert.ok(typeof body === 'object' && body && 'players' in body && Array.isArray(body.players))
-      const top = body.players.map(({ _id }) => _id)
+      const top = ids(responseSchemas.listTopPlayers.parse(body).players)
       assert.deepEqual(top, ids(players).slice(0, top.length))
     },
   },
@@ -158,8 +158,8 @@ export const playersChecks: readonly Check[] = [
     run: async ({ expect, list }) => {
       for (const player of (await list()).players) {
         const { body } = await expect([200], 'getPlayer', { id: player._id })
-        assert.ok(typeof body === 'object' && body && '_id' in body && 'playerName' in body)
-        assert.deepEqual([body._id, body.playerName], [player._id, player.playerName])
+        const { _id, playerName } = responseSchemas.getPlayer.parse(body)
+        assert.deepEqual([_id, playerName], [player._id, player.playerName])
       }
     },
   },

@@ -6,10 +6,10 @@ export interface Money {
   currency: 'INR' | 'USD'
 }
 
-/** What cards and calendars need of a tournament; the rest is in `draws/<game>.data.ts`. */
 /** How teams get into a tournament, or that they are set. */
 export type EntryStatus = 'Registration' | 'Invitations' | 'Teams Confirmed'
 
+/** What cards and calendars need of a tournament; the rest is in `draws/<game>.data.ts`. */
 export interface TournamentRecord {
   id: string
   name: string

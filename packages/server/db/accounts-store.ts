@@ -20,7 +20,7 @@ interface FoundAccount {
 }
 
 /** How long an IP address is stored after its last use, in days. */
-const daysKnown = 90
+const keepDays = 90
 
 /** Adds an account; returns null if the email, in any letter case, already has one. */
 export async function addAccount(db: Database, account: NewAccount): Promise<User | null> {
@@ -55,7 +55,7 @@ export async function rememberIp(db: Database, accountId: string, ip: string): P
 
 /** Deletes IP addresses without a recent login. */
 export async function deleteUnusedIps(db: Database): Promise<void> {
-  await db.delete(knownAddresses).where(lt(knownAddresses.lastUsed, sql`now() - make_interval(days => ${daysKnown})`))
+  await db.delete(knownAddresses).where(lt(knownAddresses.lastUsed, sql`now() - make_interval(days => ${keepDays})`))
 }
 
 function toUser({ id, name, email, role, createdAt }: typeof accounts.$inferSelect): User {

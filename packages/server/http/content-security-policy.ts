@@ -9,7 +9,7 @@ const strict = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${
 /** For pages made to be embedded by other sites. */
 export const anyFrames = 'frame-ancestors *'
 
-/** The policy that `src/page-load/page-policy.ts` wrote into a built page; `file` is the path of the page in the folder. */
+/** The policy that `src/page-load/finish-page.ts` wrote into a built page; `file` is the path of the page in the folder. */
 export function readPagePolicy(html: string, file: string): string {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
   return policy ? `${policy}; ${file.startsWith('embed/') ? anyFrames : noFrames}` : strict

@@ -13,6 +13,9 @@ export class RateLimitError extends Error {
   }
 }
 
+/** A page that can't be rendered now, or lacks its data. */
+export class UnavailableError extends Error {}
+
 /** The response of every failed call (openapi.yaml, `Error`), with a message for people. */
 export const errorResponse = (c: Context, status: ContentfulStatusCode, message: string) =>
   c.json(errorBody(message), status)
@@ -30,7 +33,7 @@ export function handleError(error: Error, c: Context): Response {
     return errorResponse(c, 503, errorMessages.busy)
   }
   if (error instanceof HTTPException && error.status < 500) {
-    return errorResponse(c, error.status === 413 ? 413 : 400, error.message || errorMessages.unreadable)
+    return errorResponse(c, 400, errorMessages.unreadable)
   }
   // Nobody reads this: the caller disconnected while sending. (An error of the database would have a cause.)
   if (c.req.raw.signal.aborted && !error.cause) return errorResponse(c, 400, errorMessages.unreadable)
@@ -70,8 +73,9 @@ const unavailableCodes = [
 /** The driver's own errors have no code. */
 const unavailableMessages = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
 
-/** Whether the database didn't respond, or not in time. Another one may, or a later attempt. */
+/** Whether the database or a page didn't respond, or not in time. Another database may, or a later attempt. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof UnavailableError) return true
   if (!(error instanceof Error)) return false
   const code = databaseCode(error)
   if (code) return unavailableCodes.some((each) => code.startsWith(each))

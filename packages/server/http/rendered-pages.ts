@@ -6,7 +6,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { logError } from '../log'
 import { anyFrames, noFrames } from './content-security-policy'
-import { isUnavailable, RateLimitError } from './errors'
+import { isUnavailable, RateLimitError, UnavailableError } from './errors'
 import { failAfter } from './fail-after'
 import { requestFields } from './request-log'
 import { createResponseCache, type SharedResponse, sendCached } from './response-cache'
@@ -16,12 +16,6 @@ export type CallBackendFor = (c: Context, path: string, init: RequestInit) => Re
 
 /** Counts a request of the visitor; throws `RateLimitError` beyond the limit. */
 export type CountRead = (c: Context) => void
-
-/** A page that can't be rendered now, or lacks its data. */
-class PageUnavailable extends Error {
-  // PostgreSQL's code of an unavailable database, for `isUnavailable`.
-  readonly code = '57P'
-}
 
 /** A page, a redirect to the last page of a list, and an unknown player. */
 const statuses = [200, 307, 404] as const
@@ -61,9 +55,9 @@ export async function createRenderedPages(
   return createMiddleware(async (c, next) => {
     const url = new URL(c.req.url)
     const { pathname } = url
-    const { href, shows } = app.describePage(url)
+    const { href, liveData } = app.describePage(url)
     const document = app.documents.get(pathname)
-    if (!document && !shows && !(href.includes('?') && isBuilt(pathname))) return next()
+    if (!document && !liveData && !(href.includes('?') && isBuilt(pathname))) return next()
     try {
       const shared = document
         ? await cache.fetch(
@@ -75,10 +69,10 @@ export async function createRenderedPages(
             href,
             () => {
               // A page of records makes calls, which are counted themselves.
-              if (shows !== 'records') countRead(c)
+              if (liveData !== 'records') countRead(c)
               return render(c, href)
             },
-            shows === 'world' ? worldAge : undefined,
+            liveData === 'world' ? worldAge : undefined,
           )
       return await sendCached(c, shared)
     } catch (error) {
@@ -89,17 +83,17 @@ export async function createRenderedPages(
   })
 }
 
-/** Returns a function that renders a page. It throws `PageUnavailable` if too many are being rendered, or if data doesn't arrive. */
+/** Returns a function that renders a page. It throws `UnavailableError` if too many are being rendered, or if data doesn't arrive. */
 function createRenderer({ renderPage }: PageRenderer, callBackend: CallBackendFor) {
   let renders = 0
   return async (c: Context, href: string): Promise<SharedResponse> => {
-    if (renders >= maxRenders) throw new PageUnavailable('Too many pages are being rendered.')
+    if (renders >= maxRenders) throw new UnavailableError('Too many pages are being rendered.')
     renders += 1
     let hasData = true
     const callInTime: CallBackend = async (path, init) => {
       const response = await Promise.race([
         callBackend(c, path, init),
-        failAfter(maxDataMs, new PageUnavailable('The data of a page takes too long.')),
+        failAfter(maxDataMs, new UnavailableError('The data of a page takes too long.')),
       ]).catch((error) => {
         hasData = false
         throw error
@@ -109,7 +103,7 @@ function createRenderer({ renderPage }: PageRenderer, callBackend: CallBackendFo
     }
     try {
       const response = await renderPage(new Request(new URL(href, c.req.url)), callInTime)
-      if (!hasData) throw new PageUnavailable('The data of a page did not arrive.')
+      if (!hasData) throw new UnavailableError('The data of a page did not arrive.')
       const status = statuses.find((each) => each === response.status)
       if (!status) throw new Error(`The page ${href} cannot be rendered.`)
       return await toSharedResponse(response, status, { frames: noFrames, headers: cacheHeaders })

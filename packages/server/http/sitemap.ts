@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { urlSet } from '@akhada/contract/sitemap'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
 import { listIdsInRange, listSitemapStarts } from '../db/players-store'
@@ -44,7 +46,7 @@ export function createSitemap(folder: string, { read, rateLimits, clientIp }: Se
   })
 
   return app
-    .use('/:file{sitemap.*\\.xml}', etag(), (c, next) => {
+    .use('/:file{sitemap.*\\.xml}', compress(), etag(), (c, next) => {
       rateLimits.consumeRead(clientIp(c))
       return next()
     })
@@ -64,9 +66,3 @@ export function createSitemap(folder: string, { read, rateLimits, clientIp }: Se
       return urls ? c.body(urls, 200, headers) : next()
     })
 }
-
-const urlSet = (urls: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
-</urlset>
-`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -80,7 +80,7 @@ const makeVariant = (content: Content, headers: Record<string, string>): Variant
   headers: {
     ...headers,
     'Content-Length': String(content.byteLength),
-    ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    ETag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"`,
   },
 })
 

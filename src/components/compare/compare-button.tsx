@@ -2,7 +2,7 @@ import { Check, Columns2 } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { showStorageError } from '~/components/show-storage-error'
 import { maxCompared } from '~/rules/max-compared'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { tab } from './compare-button.css'
@@ -20,7 +20,7 @@ export function CompareButton({ player, isOnCard = false }: Props) {
   return (
     <button
       type="button"
-      className={isOnCard ? tab : button({ variant: 'ghost' })}
+      className={isOnCard ? tab : buttonClass({ variant: 'ghost' })}
       aria-pressed={isChosen}
       onClick={() => toggle(player)}
     >

@@ -1,7 +1,7 @@
 import { Bookmark, Heart } from 'lucide-react'
 import { formatIndian } from '~/lib/number-format'
 import { type Follow, isSame, useFollows } from '~/session/follows'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { looks } from './follow-button.css'
 import { toggleFollowWithToast } from './toggle-follow'
@@ -28,7 +28,7 @@ export function FollowButton({ look = 'normal', likes, shownName, ...follow }: P
     <button
       type="button"
       aria-pressed={followed}
-      className={`${isButton ? button({ variant: 'ghost', size: look }) : ''} ${looks[look]}`}
+      className={`${isButton ? buttonClass({ variant: 'ghost', size: look }) : ''} ${looks[look]}`}
       onClick={() => toggleFollowWithToast(follow)}
     >
       <Icon />

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { showStorageError } from '~/components/show-storage-error'
 import { dropDuplicates, type Follow, type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { SectionHeader } from '~/ui/section-header'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -69,7 +69,7 @@ export function Following() {
                 currentTarget.value = ''
               }}
             />
-            <label htmlFor={file} className={button({ variant: 'ghost', size: 'small' })}>
+            <label htmlFor={file} className={buttonClass({ variant: 'ghost', size: 'small' })}>
               <Upload />
               Import
             </label>

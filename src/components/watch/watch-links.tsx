@@ -3,7 +3,7 @@ import { type Channel, listChannels } from '~/content/tournaments/channels'
 import { rememberWatchLanguage, useWatchLanguage } from '~/session/watch-language'
 import { BrandIcon } from '~/ui/brand-icons'
 import { brandNames } from '~/ui/brand-names'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { ExternalLink } from '~/ui/external-link'
 import { Menu } from '~/ui/menu'
 import { item, note } from '~/ui/menu.css'
@@ -31,7 +31,7 @@ export function WatchLinks({ organizerId, title, state, size }: Props) {
   return (
     <div className={styles.links}>
       {own && (
-        <ExternalLink className={button({ variant, size })} href={own.url}>
+        <ExternalLink className={buttonClass({ variant, size })} href={own.url}>
           <Play />
           {ownLabels[state]} in {own.language}
           <span className={visuallyHidden}> {title}</span>

@@ -8,6 +8,6 @@ export const eventMonthQuery = (game: string, month: string) =>
     const { tournaments } = await import('@akhada/sample-world/tournaments/records.data')
     const { records, ...page } = readEventMonth(tournaments, { game, month }, now)
     const { loadSummaries } = await import('~/content/tournaments/load')
-    const { value, times } = await loadSummaries(now, (record) => records.includes(record))
-    return { value: { ...page, tournaments: value }, times }
+    const { value, changeTimes } = await loadSummaries(now, (record) => records.includes(record))
+    return { value: { ...page, tournaments: value }, changeTimes }
   })

@@ -48,7 +48,7 @@ export async function loadMatch(id: string, now: number): Promise<Reading<MatchP
       next: matches[index + 1] ?? null,
     },
     // The form of a team changes with its matches in other tournaments, too.
-    times: [...listMatchTimes(tournament), ...others.map(({ end }) => end)],
+    changeTimes: [...listMatchTimes(tournament), ...others.map(({ end }) => end)],
   }
 }
 

@@ -18,6 +18,6 @@ export const lineUpsQuery = ({ pair, state, tournament: { gameName } }: MatchPag
     const lineUps = await Promise.all(
       teams.map(async (team) => ({ team, players: await loadLineUp(makeTeamId(team.name, gameName)) })),
     )
-    return { value: lineUps.filter(({ players }) => players.length > 0), times: [] }
+    return { value: lineUps.filter(({ players }) => players.length > 0), changeTimes: [] }
   })
 }

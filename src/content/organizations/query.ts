@@ -15,7 +15,7 @@ export const organizationProfileQuery = (id: string) =>
 export const lineUpQuery = (teamId: string) =>
   worldQuery(['line-up', teamId], async () => {
     const { loadLineUp } = await import('./load-line-up')
-    return { value: await loadLineUp(teamId), times: [] }
+    return { value: await loadLineUp(teamId), changeTimes: [] }
   })
 
 /** A creator under contract with an organization, with the profile of the organization. */

@@ -20,9 +20,9 @@ export const organizerQuery = (id: string) =>
     const { organizers } = await import('@akhada/sample-world/organizers/records.data')
     const record = requireFound(organizers.find((organizer) => organizer.id === id))
     const { loadSummaries } = await import('~/content/tournaments/load')
-    const { value: tournaments, times } = await loadSummaries(now, ({ organizerId }) => organizerId === id)
+    const { value: tournaments, changeTimes } = await loadSummaries(now, ({ organizerId }) => organizerId === id)
     const ongoing = tournaments.filter(({ state }) => state === 'ongoing')
-    return { value: { organizer: toOrganizer(record, ongoing), tournaments }, times }
+    return { value: { organizer: toOrganizer(record, ongoing), tournaments }, changeTimes }
   })
 
 function toOrganizer(

@@ -17,12 +17,12 @@ type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams' | 'champion' |
   playing: readonly Team[]
 }
 
-const listed = new WeakMap<TournamentDetail, ScheduledMatch[]>()
+const cachedMatches = new WeakMap<TournamentDetail, ScheduledMatch[]>()
 
 /** All matches of a tournament in order of time, always the same array; in battle royale one entry for each day of a stage. */
 export function listScheduledMatches(tournament: TournamentDetail): readonly ScheduledMatch[] {
-  const matches = listed.get(tournament) ?? buildMatches(tournament)
-  listed.set(tournament, matches)
+  const matches = cachedMatches.get(tournament) ?? buildMatches(tournament)
+  cachedMatches.set(tournament, matches)
   return matches
 }
 

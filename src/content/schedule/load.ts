@@ -27,7 +27,7 @@ export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
       matches: listEntries(details, isUpcomingOrLive),
       results: listResultsSince(findNextMidnight(now) - 4 * dayMs, details),
     },
-    times: details.flatMap(listMatchTimes),
+    changeTimes: details.flatMap(listMatchTimes),
   }
 }
 
@@ -40,7 +40,7 @@ export async function loadLatestResults(game: string, now: number): Promise<Read
     today.length > 0
       ? { title: 'Today’s results', matches: today }
       : { title: 'Yesterday’s results', matches: listResultsSince(midnight - dayMs, details) }
-  return { value, times: details.flatMap(listMatchTimes) }
+  return { value, changeTimes: details.flatMap(listMatchTimes) }
 }
 
 /** The matches that are live or come next at a time (ms), of one game or of all: `count`, and those that begin with the last one. */
@@ -48,14 +48,14 @@ export async function loadUpNext(game: string, count: number, now: number): Prom
   const details = await loadCurrent(game, now, now)
   const matches = listEntries(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
   const next = matches.filter(({ start }, index) => index < count || start === matches[count - 1]?.start)
-  return { value: next.map(toUpNextEntry), times: details.flatMap(listMatchTimes) }
+  return { value: next.map(toUpNextEntry), changeTimes: details.flatMap(listMatchTimes) }
 }
 
 /** The next three matches of a tournament at a time (ms), live ones included; none if it begins in more than three weeks. */
 export async function loadNextMatches(id: string, now: number): Promise<Reading<ScheduledMatch[]>> {
   const details = await loadTournaments(now, (record) => record.id === id)
   const matches = listEntries(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
-  return { value: matches.slice(0, 3), times: details.flatMap(listMatchTimes) }
+  return { value: matches.slice(0, 3), changeTimes: details.flatMap(listMatchTimes) }
 }
 
 /** The tournaments of one game or of all that end after a time (ms) and begin soon. */
@@ -83,7 +83,7 @@ export async function loadNextAndLast(team: string, now: number): Promise<Readin
       next: takeNext(matches.filter(isUpcomingOrLive), readOrganization(team)),
       last: matches.filter(isOver).toReversed().slice(0, maxListed),
     },
-    times: details.flatMap(listMatchTimes),
+    changeTimes: details.flatMap(listMatchTimes),
   }
 }
 

@@ -27,7 +27,7 @@ export async function loadTeam(id: string, now: number): Promise<Reading<TeamPag
       tournaments: [...ongoing, ...upcoming.slice(0, upcomingCount)].map((detail) => readTournament(id, detail)),
       results: past.map((detail) => readResult(id, detail)),
     },
-    times: all.flatMap(listMatchTimes),
+    changeTimes: all.flatMap(listMatchTimes),
   }
 }
 

@@ -47,7 +47,7 @@ export async function loadGamePage(gameId: string, now: number): Promise<Reading
       .map(({ addends, ...team }) => withFollowId(team, gameNames[game.id])),
     teamCount: new Set(details.flatMap(({ teams }) => teams.map(({ id }) => id))).size,
   }
-  return { value, times: details.flatMap(listMatchTimes) }
+  return { value, changeTimes: details.flatMap(listMatchTimes) }
 }
 
 /** The teams of a game with points at a time (ms), best first, with how their points add up, their rank a week before, and the times when this may change. */
@@ -65,7 +65,9 @@ export async function loadLeaderboard(gameId: GameId, now: number): Promise<Read
         earlierRank: findEarlierRank(earlierRanking, team),
       })),
     // The ranking a week before changes a week after each match.
-    times: details.flatMap(listMatchTimes).flatMap((time) => [time, new Date(Date.parse(time) + weekMs).toISOString()]),
+    changeTimes: details
+      .flatMap(listMatchTimes)
+      .flatMap((time) => [time, new Date(Date.parse(time) + weekMs).toISOString()]),
   }
 }
 
@@ -87,7 +89,7 @@ export async function loadSummaries(
   test: (record: TournamentRecord) => boolean,
 ): Promise<Reading<TournamentSummary[]>> {
   const details = await loadTournaments(now, test)
-  return { value: sortUpcomingFirst(details.map(toSummary)), times: details.flatMap(listMatchTimes) }
+  return { value: sortUpcomingFirst(details.map(toSummary)), changeTimes: details.flatMap(listMatchTimes) }
 }
 
 /** The other editions of a tournament at a time (ms). */
@@ -121,15 +123,15 @@ function describeStage(stages: readonly Stage[]): string | undefined {
 }
 
 /** Caches the details of each tournament between the times (ms) they hold for: a team's page reads all tournaments of its game. */
-const known = new Map<string, { detail: TournamentDetail; from: number; until: number }>()
+const cachedDetails = new Map<string, { detail: TournamentDetail; from: number; until: number }>()
 
 function readCachedDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
-  const last = known.get(record.id)
+  const last = cachedDetails.get(record.id)
   if (last && last.from <= now && now < last.until) return last.detail
   const detail = readDetail(record, draw, now)
   const times = [record.start, record.end, ...listMatchTimes(detail)].map((time) => Date.parse(time))
   const changes = [findEntryDeadline(record.start), ...times]
-  known.set(record.id, {
+  cachedDetails.set(record.id, {
     detail,
     from: Math.max(...changes.filter((time) => time <= now)),
     until: Math.min(...changes.filter((time) => time > now)),

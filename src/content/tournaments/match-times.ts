@@ -2,12 +2,10 @@ import type { BestOf } from '@akhada/sample-world/tournaments/types'
 import { indiaOffsetMs } from '~/lib/dates'
 
 /** Minutes that a series takes, by its number of games. */
-const minutesPerSeries: Record<BestOf, number> = { 1: 60, 3: 150, 5: 180 }
+export const minutesPerSeries: Record<BestOf, number> = { 1: 60, 3: 150, 5: 180 }
 
 /** Minutes that a match of battle royale takes. */
 export const minutesPerPointsMatch = 45
-
-export const getMinutesPerMatch = (bestOf: BestOf): number => minutesPerSeries[bestOf]
 
 /** Adds minutes to a time. Reads "2026-11-07T15:00" as Indian time; returns an ISO time with the offset +05:30. */
 export function addMinutes(time: string, minutes: number): string {

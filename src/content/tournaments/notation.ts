@@ -2,7 +2,7 @@ import { slug } from '@akhada/contract/slug'
 import type { BestOf, RoundRecord } from '@akhada/sample-world/tournaments/types'
 import { crestUrl } from '~/lib/art'
 import type { Placing } from '~/rules/battle-royale'
-import { addMinutes, getMinutesPerMatch, minutesPerPointsMatch } from './match-times'
+import { addMinutes, minutesPerPointsMatch, minutesPerSeries } from './match-times'
 import type { BracketRound, Match, PointsMatch, Team } from './types'
 
 /** A match between two teams with its result, even before it's over. */
@@ -26,7 +26,7 @@ export function parseMatches(
   { on, matches }: RoundRecord,
   { id, name, bestOf, teams }: { id: string; name: string; bestOf: BestOf; teams: readonly Team[] },
 ): DecidedMatch[] {
-  const length = getMinutesPerMatch(bestOf)
+  const length = minutesPerSeries[bestOf]
   return matches.map((line, index) => {
     const [, home, own, other, away] = /^([A-Z]) (\d+)-(\d+) ([A-Z])$/.exec(line) ?? []
     if (!home || !away) throw new Error(`${id}: "${line}" is not a match`)

@@ -18,6 +18,6 @@ export const tournamentQuery = (id: string) =>
     const editions = await loadEditions(id, now)
     return {
       value: { ...tournament, editions: editions.value },
-      times: [...listMatchTimes(tournament), ...editions.times],
+      changeTimes: [...listMatchTimes(tournament), ...editions.changeTimes],
     }
   })

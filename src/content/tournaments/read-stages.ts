@@ -73,14 +73,14 @@ function readKind(record: StageRecord, context: Context) {
   return record.kind === 'bracket' ? readBracket(record, context) : readPoints(record, context)
 }
 
-type Played = GroupStage | PointsStage | BracketStage
+type StageContent = GroupStage | PointsStage | BracketStage
 
 /** All matches of a stage. */
-export const listMatches = (stage: Played): (Match | PointsMatch)[] =>
+export const listMatches = (stage: StageContent): (Match | PointsMatch)[] =>
   stage.kind === 'points' ? stage.days.flatMap(({ matches }) => matches) : listSeries(stage)
 
 /** The matches of a stage between two teams; none in battle royale. */
-export function listSeries(stage: Played): Match[] {
+export function listSeries(stage: StageContent): Match[] {
   if (stage.kind === 'groups') return stage.groups.flatMap(({ matches }) => matches)
   return stage.kind === 'bracket' ? stage.rounds.flatMap(({ matches }) => matches) : []
 }

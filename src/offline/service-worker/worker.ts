@@ -72,9 +72,9 @@ const marked: WorkboxPlugin = {
   },
 }
 
-const reading = { cacheName: cacheNames.pages, matchOptions: { ignoreSearch: true }, plugins: [marked] }
-const server = new NetworkFirst({ ...reading, networkTimeoutSeconds: 4 })
-const stored = new CacheOnly(reading)
+const pageCache = { cacheName: cacheNames.pages, matchOptions: { ignoreSearch: true }, plugins: [marked] }
+const networkFirst = new NetworkFirst({ ...pageCache, networkTimeoutSeconds: 4 })
+const cacheOnly = new CacheOnly(pageCache)
 
 /** Redirects to the page that lists stored pages. */
 async function showOffline({ pathname, search }: URL): Promise<Response> {
@@ -98,8 +98,8 @@ const routes: [RouteMatchCallback, RouteHandler][] = [
   [
     ({ request, url }) => request.destination === 'document' && isPage(url),
     async (options) => {
-      const response = await server.handle(options).catch(() => showOffline(options.url))
-      return response.status < 500 ? response : stored.handle(options).catch(() => response)
+      const response = await networkFirst.handle(options).catch(() => showOffline(options.url))
+      return response.status < 500 ? response : cacheOnly.handle(options).catch(() => response)
     },
   ],
   [

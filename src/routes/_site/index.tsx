@@ -6,7 +6,7 @@ import { HomeScreen } from '~/screens/home/home'
 import { homeHead } from '~/screens/home/home-head'
 
 export const Route = createFileRoute('/_site/')({
-  staticData: { shows: 'world' },
+  staticData: { liveData: 'world' },
   loader: async ({ context: { queryClient } }) => {
     const upNext = prefetchUpNextStrip(queryClient)
     await Promise.all([

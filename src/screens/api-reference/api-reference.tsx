@@ -4,7 +4,7 @@ import * as contents from '~/components/contents.css'
 import { PageHeader } from '~/components/page-header'
 import { apiReferenceQuery } from '~/content/api-reference/query'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import contractUrl from '../../../openapi.yaml?url'
@@ -25,7 +25,7 @@ export function ApiReferenceScreen() {
           Everything this site needs from the server takes {operations.length} operations. You can use them too: JSON
           in, JSON out, and one contract that the site, its tests and every server are checked against.
         </p>
-        <a href={contractUrl} download="openapi.yaml" className={`${button()} ${styles.download}`}>
+        <a href={contractUrl} download="openapi.yaml" className={`${buttonClass()} ${styles.download}`}>
           Download openapi.yaml
           <Download />
         </a>

@@ -27,7 +27,7 @@ export function PlayerColumns({ columns, onRemove }: Props) {
     <ul className={styles.lineUp} aria-label="Players compared" aria-busy={columns.some(isPending)}>
       {columns.map((column) => (
         <li key={column.id} ref={moveFocusOnUnmount} className={`${styles.card} ${column.toneClass}`}>
-          <Side column={column} />
+          <ColumnBody column={column} />
           <span className={styles.letter} aria-hidden="true">
             {column.letter}
           </span>
@@ -62,7 +62,7 @@ function listPlayers(columns: readonly ComparedColumn[]): ComparedPlayer[] {
   )
 }
 
-function Side({ column }: { column: ComparedColumn }) {
+function ColumnBody({ column }: { column: ComparedColumn }) {
   if (column.player) return <Loaded player={column.player} />
   return column.error ? <Failed column={column} error={column.error} /> : <Pending />
 }
@@ -100,7 +100,7 @@ function Loaded({ player }: { player: Player }) {
   )
 }
 
-function Failed({ column: { id, isLoading, retry }, error }: { column: ComparedColumn; error: Error }) {
+function Failed({ column: { id, isFetching, retry }, error }: { column: ComparedColumn; error: Error }) {
   const isUnknown = isUnknownPlayer(error)
   return (
     <div className={styles.failed} role="alert" ref={moveFocusOnUnmount}>
@@ -112,9 +112,9 @@ function Failed({ column: { id, isLoading, retry }, error }: { column: ComparedC
           : getErrorMessage(error, 'Couldn’t load this player. Check your connection and try again.')}
       </p>
       {!isUnknown && (
-        <Button variant="ghost" size="small" aria-disabled={isLoading} onClick={isLoading ? undefined : retry}>
+        <Button variant="ghost" size="small" aria-disabled={isFetching} onClick={isFetching ? undefined : retry}>
           <RotateCw />
-          {isLoading ? 'Trying' : 'Try again'}
+          {isFetching ? 'Trying' : 'Try again'}
         </Button>
       )}
     </div>

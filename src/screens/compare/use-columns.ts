@@ -9,7 +9,7 @@ export interface ComparedColumn {
   id: string
   player: Player | undefined
   error: Error | null
-  isLoading: boolean
+  isFetching: boolean
   retry: () => void
   /** The letter and the tone identify a player in tables and charts. */
   letter: string
@@ -37,7 +37,7 @@ export const useColumns = (ids: readonly string[]): ComparedColumn[] =>
     id: ids[index] ?? '',
     player: data,
     error,
-    isLoading: isFetching,
+    isFetching,
     retry: () => void refetch(),
     ...(marks[index] ?? { letter: '', toneClass: toneClass.bone }),
   }))

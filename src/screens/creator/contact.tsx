@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { heatBand, heatBandInner } from '~/components/heat-band.css'
 import type { CreatorProfile } from '~/content/creators/types'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import * as styles from './contact.css'
@@ -19,11 +19,11 @@ export function Contact({ creator: { name, manager } }: { creator: CreatorProfil
           <b>{manager.name}</b> of {manager.agency} represents {name}.
         </p>
         <p className={styles.ways}>
-          <a className={button({ variant: 'ghost' })} href={`mailto:${manager.email}?subject=${subject}`}>
+          <a className={buttonClass({ variant: 'ghost' })} href={`mailto:${manager.email}?subject=${subject}`}>
             <Mail />
             {manager.email}
           </a>
-          <a className={button({ variant: 'ghost' })} href={`tel:${manager.phone.replaceAll(' ', '')}`}>
+          <a className={buttonClass({ variant: 'ghost' })} href={`tel:${manager.phone.replaceAll(' ', '')}`}>
             <Phone />
             {manager.phone}
           </a>

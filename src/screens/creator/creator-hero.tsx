@@ -5,7 +5,7 @@ import { BackLink } from '~/components/links'
 import { PersonHero } from '~/components/person-hero'
 import { TierBadge } from '~/components/tier-badge'
 import type { CreatorProfile } from '~/content/creators/types'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { Image } from '~/ui/image'
 import * as styles from './creator-hero.css'
 
@@ -31,7 +31,7 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
         <p className={styles.bio}>{bio}</p>
         <GameTags className={styles.tags} games={[platform, ...games]} />
         <div className={styles.actions}>
-          <a href="#contact" className={button({ size: 'small' })}>
+          <a href="#contact" className={buttonClass({ size: 'small' })}>
             Business contact
             <Mail />
           </a>

@@ -9,7 +9,7 @@ import { text } from '~/components/long-text.css'
 import { PageHeader } from '~/components/page-header'
 import { gamingGuideQuery } from '~/content/gaming-guide/query'
 import { galleryUrl, sceneUrl } from '~/lib/art'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { Careers } from './careers'
@@ -43,10 +43,10 @@ export function GamingGuideScreen() {
     <>
       <PageHeader title="Gaming 101" ghost="khel" lead={guide.lead}>
         <p className={actions}>
-          <a href="#what-is-gaming" className={button()}>
+          <a href="#what-is-gaming" className={buttonClass()}>
             What is gaming?
           </a>
-          <a href="#glossary" className={button({ variant: 'ghost' })}>
+          <a href="#glossary" className={buttonClass({ variant: 'ghost' })}>
             Glossary
           </a>
         </p>
@@ -74,7 +74,7 @@ export function GamingGuideScreen() {
           </TextPart>
           <Glossary entries={guide.glossary} />
         </div>
-        <a href="#contents" className={`${button({ size: 'small' })} ${styles.toContents}`}>
+        <a href="#contents" className={`${buttonClass({ size: 'small' })} ${styles.toContents}`}>
           Contents
           <ArrowUp />
         </a>

@@ -18,7 +18,7 @@ export function Sides({ pair }: { pair: readonly [MatchSide, MatchSide] }) {
         {pair.map((side, index) => (
           <div key={index === 0 ? 'home' : 'away'}>
             <SideTitle side={side} />
-            {side.team && <Form form={side.form} />}
+            {side.team && <RecentForm form={side.form} />}
             <TournamentRun side={side} />
           </div>
         ))}
@@ -37,7 +37,7 @@ function SideTitle({ side: { team, label } }: { side: MatchSide }) {
 }
 
 /** The last matches, latest first. */
-function Form({ form }: { form: readonly FormMatch[] }) {
+function RecentForm({ form }: { form: readonly FormMatch[] }) {
   if (form.length === 0) return <p className={styles.nothing}>No match before this one.</p>
   return (
     <ListWithLabel

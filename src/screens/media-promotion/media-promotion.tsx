@@ -14,7 +14,7 @@ import { BelowFold } from '~/page-load/below-fold'
 import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { filterSolutions } from './filter-solutions'
 import * as styles from './media-promotion.css'
@@ -91,7 +91,7 @@ const Header = ({ lead }: { lead: string }) => (
       <ButtonLink to="/signup" arrow>
         Get Started
       </ButtonLink>
-      <a href="#pricing" className={button({ variant: 'ghost' })}>
+      <a href="#pricing" className={buttonClass({ variant: 'ghost' })}>
         View Pricing
       </a>
     </p>

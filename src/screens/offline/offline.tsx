@@ -7,7 +7,7 @@ import { toSitePath } from '~/lib/site-path'
 import { storedPages } from '~/offline/storage'
 import { readStoredPages, type StoredPage } from '~/offline/stored-pages'
 import { useFollows } from '~/session/follows'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
@@ -47,7 +47,7 @@ export function OfflineScreen() {
             : 'This page isn’t saved on this device. It’ll open by itself once you’re back online. Until then, here are the pages saved on this device.'
         }
         action={
-          <a className={button()} href={requested ?? '/'}>
+          <a className={buttonClass()} href={requested ?? '/'}>
             Try Again
           </a>
         }

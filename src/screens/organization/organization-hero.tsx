@@ -7,7 +7,7 @@ import { HeroName } from '~/components/hero-name'
 import { BackLink } from '~/components/links'
 import { TierBadge } from '~/components/tier-badge'
 import type { OrganizationProfile } from '~/content/organizations/types'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
@@ -33,14 +33,14 @@ export function OrganizationHero({ profile }: { profile: OrganizationProfile }) 
           />
           <div className={styles.actions}>
             {discord && (
-              <ExternalLink className={button()} href={discord.url}>
+              <ExternalLink className={buttonClass()} href={discord.url}>
                 Join Our Community
                 <span className={visuallyHidden}> on Discord</span>
                 <ArrowRight />
               </ExternalLink>
             )}
             {youtube && (
-              <ExternalLink className={button({ variant: 'ghost' })} href={youtube.url}>
+              <ExternalLink className={buttonClass({ variant: 'ghost' })} href={youtube.url}>
                 Watch Highlights
                 <span className={visuallyHidden}> on YouTube</span>
                 <CirclePlay />

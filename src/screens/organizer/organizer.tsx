@@ -12,7 +12,7 @@ import { organizerQuery } from '~/content/organizers/query'
 import type { Organizer } from '~/content/organizers/types'
 import type { TournamentState, TournamentSummary } from '~/content/tournaments/types'
 import { lead } from '~/theme/type.css'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
 import { SectionHeader } from '~/ui/section-header'
@@ -58,7 +58,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
       <p className={lead}>{about}</p>
       <GameTags games={games} />
       <div className={styles.actions}>
-        <ExternalLink className={button({ variant: 'ghost', size: 'small' })} href={website}>
+        <ExternalLink className={buttonClass({ variant: 'ghost', size: 'small' })} href={website}>
           Website
           <span className={visuallyHidden}> of {name}</span>
           <ExternalLinkIcon />

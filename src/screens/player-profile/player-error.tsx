@@ -1,16 +1,15 @@
-import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, isUnknownPlayer } from '~/api/api-error'
 import { ButtonLink } from '~/components/links'
 import { Silhouette } from '~/components/silhouette'
 import { ErrorScreen } from '~/layout/error-screen'
+import { NotFound } from '~/layout/lazy-not-found'
 import { ProblemScreen } from '~/layout/problem-screen'
 import { Button } from '~/ui/button'
 
-const PlayerNotFound = lazyRouteComponent(() => import('~/layout/record-not-found'), 'PlayerNotFound')
-
 /** Shown if the player failed to load (specification 8): the message, Try Again, and a link back. */
 export function PlayerError({ error }: Pick<ErrorComponentProps, 'error'>) {
-  if (isUnknownPlayer(error)) return <PlayerNotFound />
+  if (isUnknownPlayer(error)) return <NotFound />
   if (!(error instanceof ApiError)) return <ErrorScreen error={error} />
   // A busy server hasn't looked for the player, so "not found" would be wrong.
   const isBusy = error.status === 429 || error.status === 503

@@ -5,7 +5,7 @@ import { maxSearchLength } from '~/api/list-params'
 import type { Player } from '~/api/player'
 import { media } from '~/theme/media'
 import { Button } from '~/ui/button'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'
 import { UrlSearchField } from '~/ui/url-search-field'
@@ -68,7 +68,7 @@ export function PlayerToolbar({ players, cleared, onClear }: Props) {
         )}
       </div>
       <noscript>
-        <button type="submit" className={button()}>
+        <button type="submit" className={buttonClass()}>
           Apply filters
         </button>
       </noscript>

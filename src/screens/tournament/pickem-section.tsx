@@ -5,10 +5,10 @@ import { Section } from '~/components/section'
 import type { Side, TournamentDetail } from '~/content/tournaments/types'
 import { useNow } from '~/hooks/use-now'
 import { useStoredPicks } from '~/session/picks'
-import { button } from '~/ui/button-class'
+import { buttonClass } from '~/ui/button-class'
 import { Pickem } from './pickem'
 import * as styles from './pickem-section.css'
-import { Results } from './results'
+import { ResultsSpoiler } from './results-spoiler'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
 
@@ -38,14 +38,14 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
         fun: no stakes, no prizes. Your picks stay in this browser; a link shares them.
       </p>
       <details ref={details} open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
-        <summary className={`${button({ variant: 'ghost' })} ${styles.summary}`}>
+        <summary className={`${buttonClass({ variant: 'ghost' })} ${styles.summary}`}>
           {own ? 'Your picks' : 'Make your picks'}
           <ChevronDown className={styles.chevron} />
         </summary>
         {isOpen && (
-          <Results label="the picks" tournament={tournament}>
+          <ResultsSpoiler label="the picks" tournament={tournament}>
             <Pickem tournament={tournament} stage={stage} now={now} />
-          </Results>
+          </ResultsSpoiler>
         )}
       </details>
     </Section>

@@ -15,7 +15,7 @@ import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
 import { Editions, ExportList, HowToEnter, NextMatches, PickemSection } from './lazy-parts'
-import { Results } from './results'
+import { ResultsSpoiler } from './results-spoiler'
 import { StageSection } from './stage-section'
 import { TeamList } from './team-list'
 import * as styles from './tournament.css'
@@ -53,9 +53,9 @@ export function TournamentScreen() {
           {stages.length > 1 && <TournamentStages stages={stages} areOnPage />}
           {stages.map((stage) => (
             <div key={stage.name} id={slug(stage.name)} className={styles.stage}>
-              <Results label={stage.name} tournament={tournament}>
+              <ResultsSpoiler label={stage.name} tournament={tournament}>
                 <StageSection stage={stage} />
-              </Results>
+              </ResultsSpoiler>
             </div>
           ))}
           {tournament.state !== 'upcoming' && rows.length > 0 && (
@@ -70,9 +70,9 @@ export function TournamentScreen() {
             <Heading level={2} size="d3" id="prizes">
               Prize Distribution
             </Heading>
-            <Results label="the prizes" tournament={tournament}>
+            <ResultsSpoiler label="the prizes" tournament={tournament}>
               <TournamentPodium prizes={tournament.prizes} />
-            </Results>
+            </ResultsSpoiler>
           </section>
           <section aria-labelledby="teams">
             <Heading level={2} size="d3" id="teams">

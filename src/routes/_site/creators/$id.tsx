@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { creatorQuery } from '~/content/creators/query'
+import { NotFound } from '~/layout/lazy-not-found'
 import { CreatorScreen } from '~/screens/creator/creator'
 import { creatorHead } from '~/screens/creator/creator-head'
 
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/_site/creators/$id')({
   staticData: { record: 'Creator' },
   loader: async ({ context: { queryClient }, params }) => creatorHead(await queryClient.query(creatorQuery(params.id))),
   component: CreatorScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'CreatorNotFound'),
+  notFoundComponent: NotFound,
 })

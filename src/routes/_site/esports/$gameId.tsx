@@ -1,13 +1,14 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { prefetchUpNextStrip } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
+import { NotFound } from '~/layout/lazy-not-found'
 import { GameScreen } from '~/screens/game/game'
 import { gameHead } from '~/screens/game/game-head'
 import { gameSearch } from '~/screens/game/game-search'
 
 export const Route = createFileRoute('/_site/esports/$gameId')({
   ...gameSearch.route,
-  staticData: { shows: 'world', record: 'Game' },
+  staticData: { liveData: 'world', record: 'Game' },
   loader: async ({ context: { queryClient }, params }) => {
     const upNext = prefetchUpNextStrip(queryClient, params.gameId)
     const page = await queryClient.query(gamePageQuery(params.gameId))
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
     return gameHead(page)
   },
   component: GameScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'GameNotFound'),
+  notFoundComponent: NotFound,
 })

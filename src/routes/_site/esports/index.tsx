@@ -7,7 +7,7 @@ import { esportsSearch } from '~/screens/esports/esports-search'
 
 export const Route = createFileRoute('/_site/esports/')({
   ...esportsSearch.route,
-  staticData: { shows: 'world' },
+  staticData: { liveData: 'world' },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([queryClient.query(gamesQuery), queryClient.query(featuredQuery)])
     return pageHead({

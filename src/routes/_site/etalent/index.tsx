@@ -6,7 +6,7 @@ import { pageHead } from '~/lib/page-head'
 import { EtalentScreen } from '~/screens/etalent/etalent'
 
 export const Route = createFileRoute('/_site/etalent/')({
-  staticData: { shows: 'records' },
+  staticData: { liveData: 'records' },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([queryClient.query(talentQuery), loadQuery(queryClient, getListTopPlayersQueryOptions())])
     return pageHead({

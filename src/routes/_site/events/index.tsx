@@ -8,7 +8,7 @@ import { eventsSearch, matchCounts } from '~/screens/events/events-search'
 
 export const Route = createFileRoute('/_site/events/')({
   ...eventsSearch.route,
-  staticData: { shows: 'world' },
+  staticData: { liveData: 'world' },
   loaderDeps: ({ search: { game, month, matches } }) => ({ game, month, matches }),
   loader: async ({ context: { queryClient }, deps: { game, month, matches }, cause }) => {
     const calendar = Promise.all([

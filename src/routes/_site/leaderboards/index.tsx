@@ -9,7 +9,7 @@ import { leaderboardsSearch, toListParams } from '~/screens/leaderboards/leaderb
 export const Route = createFileRoute('/_site/leaderboards/')({
   ...leaderboardsSearch.route,
   loaderDeps: leaderboardsSearch.deps,
-  staticData: { shows: 'records' },
+  staticData: { liveData: 'records' },
   loader: async ({ context: { queryClient }, deps }) => {
     const [page] = await Promise.all([
       loadPlayersPage(queryClient, toListParams(deps)),

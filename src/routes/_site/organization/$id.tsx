@@ -1,18 +1,19 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
+import { NotFound } from '~/layout/lazy-not-found'
 import { OrganizationScreen } from '~/screens/organization/organization'
 import { organizationHead } from '~/screens/organization/organization-head'
 import { organizationSearch } from '~/screens/organization/organization-search'
 
 export const Route = createFileRoute('/_site/organization/$id')({
   ...organizationSearch.route,
-  staticData: { shows: 'world', record: 'Organization' },
+  staticData: { liveData: 'world', record: 'Organization' },
   loader: async ({ context: { queryClient }, params }) => {
     const profile = await queryClient.query(organizationProfileQuery(params.id))
     if (import.meta.env.SSR) await queryClient.query(nextAndLastQuery(params.id))
     return organizationHead(profile)
   },
   component: OrganizationScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'OrganizationNotFound'),
+  notFoundComponent: NotFound,
 })

@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { organizationCreatorQuery } from '~/content/organizations/query'
+import { NotFound } from '~/layout/lazy-not-found'
 import { OrganizationCreatorScreen } from '~/screens/organization-creator/organization-creator'
 import { organizationCreatorHead } from '~/screens/organization-creator/organization-creator-head'
 
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_site/organization/$id_/$creator')({
     return organizationCreatorHead(profile, creator)
   },
   component: OrganizationCreatorScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'CreatorNotFound'),
+  notFoundComponent: NotFound,
 })

@@ -6,7 +6,7 @@ import { organizationsSearch } from '~/screens/organizations/organizations-searc
 
 export const Route = createFileRoute('/_site/organization/')({
   ...organizationsSearch.route,
-  staticData: { shows: 'world' },
+  staticData: { liveData: 'world' },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(organizationsQuery)
     return pageHead({

@@ -6,7 +6,7 @@ import { organizersSearch } from '~/screens/organizers/organizers-search'
 
 export const Route = createFileRoute('/_site/organizers/')({
   ...organizersSearch.route,
-  staticData: { shows: 'world' },
+  staticData: { liveData: 'world' },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(organizersQuery)
     return pageHead({

@@ -7,7 +7,7 @@ import { playersSearch, toListParams } from '~/screens/players/players-search'
 export const Route = createFileRoute('/_site/players/')({
   ...playersSearch.route,
   loaderDeps: playersSearch.deps,
-  staticData: { shows: 'records' },
+  staticData: { liveData: 'records' },
   loader: async ({ context, deps }) => {
     const page = await loadPlayersPage(context.queryClient, toListParams(deps))
     if (page !== deps.page) throw redirect({ to: '/players', search: { ...deps, page } })

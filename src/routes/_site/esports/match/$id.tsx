@@ -1,12 +1,13 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { lineUpsQuery, matchQuery } from '~/content/match/query'
+import { NotFound } from '~/layout/lazy-not-found'
 import { pageHead } from '~/lib/page-head'
 import { MatchScreen } from '~/screens/match/match'
 import { matchHead } from '~/screens/match/match-head'
 import { MatchPending, shellId } from '~/screens/match/match-pending'
 
 export const Route = createFileRoute('/_site/esports/match/$id')({
-  staticData: { shows: 'world', record: 'Match' },
+  staticData: { liveData: 'world', record: 'Match' },
   loader: async ({ context: { queryClient }, params }) => {
     if (params.id === shellId) {
       return pageHead({
@@ -22,6 +23,6 @@ export const Route = createFileRoute('/_site/esports/match/$id')({
     return matchHead(match)
   },
   component: MatchScreen,
+  notFoundComponent: NotFound,
   pendingComponent: MatchPending,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'MatchNotFound'),
 })

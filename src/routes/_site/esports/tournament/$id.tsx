@@ -1,13 +1,14 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { nextMatchesQuery } from '~/content/schedule/query'
 import { tournamentQuery } from '~/content/tournaments/query'
+import { NotFound } from '~/layout/lazy-not-found'
 import { TournamentScreen } from '~/screens/tournament/tournament'
 import { tournamentHead } from '~/screens/tournament/tournament-head'
 import { tournamentSearch } from '~/screens/tournament/tournament-search'
 
 export const Route = createFileRoute('/_site/esports/tournament/$id')({
   ...tournamentSearch.route,
-  staticData: { shows: 'world', record: 'Tournament' },
+  staticData: { liveData: 'world', record: 'Tournament' },
   loader: async ({ context: { queryClient }, params }) => {
     const nextMatches = queryClient.prefetchQuery(nextMatchesQuery(params.id))
     const tournament = await queryClient.query(tournamentQuery(params.id))
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
     return tournamentHead(tournament)
   },
   component: TournamentScreen,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'TournamentNotFound'),
+  notFoundComponent: NotFound,
 })

@@ -8,7 +8,7 @@ import { compareSearch } from '~/screens/compare/compare-search'
 export const Route = createFileRoute('/_site/players/compare/')({
   ...compareSearch.route,
   loaderDeps: compareSearch.deps,
-  staticData: { shows: 'records' },
+  staticData: { liveData: 'records' },
   loader: async ({ context: { queryClient }, deps: { ids } }) => {
     const loading =
       ids.length > 0

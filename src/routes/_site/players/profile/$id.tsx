@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { lineUpQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
+import { NotFound } from '~/layout/lazy-not-found'
 import { loadPlayer } from '~/screens/player-profile/load-player'
 import { PlayerError } from '~/screens/player-profile/player-error'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
@@ -11,7 +12,7 @@ import { profileSearch } from '~/screens/player-profile/profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
   ...profileSearch.route,
-  staticData: { shows: 'records', record: 'Player' },
+  staticData: { liveData: 'records', record: 'Player' },
   // As long as a query of the server stays fresh: a player that was unknown may exist by now.
   staleTime: 30_000,
   loader: async ({ context, params }) => {
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
     return playerProfileHead(params.id, player)
   },
   component: PlayerProfileScreen,
+  notFoundComponent: NotFound,
   pendingComponent: PlayerProfilePending,
   errorComponent: PlayerError,
-  notFoundComponent: lazyRouteComponent(() => import('~/layout/record-not-found'), 'PlayerNotFound'),
 })
