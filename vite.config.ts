@@ -47,11 +47,7 @@ const chunks = {
     ),
     shared(
       'site',
-<<<<<<< Updated upstream
-      /\/src\/(?!screens|content|offline|api|components\/(calendar|contents|directory|match\/match-|watch)|layout\/record-not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
-=======
       /\/src\/(?!screens|content|offline|api|components\/(calendar|contents|directory|match\/match-|watch)|layout\/not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
->>>>>>> Stashed changes
       5,
     ),
   ],
