@@ -28,31 +28,50 @@ const noPick = '-'
 /** Whether a match is closed to picks at a time (ms) because it has begun. */
 export const isLocked = ({ time }: Pick<PickMatch, 'time'>, now: number): boolean => Date.parse(time) <= now
 
-/** The ids of the teams in a match: known ones, else those picked in earlier matches; null while undecided. */
+/**
+ * The ids of the teams in a match: known ones, else those picked in earlier matches; null while undecided. With `picksFirst`, picks come
+ * before what is known.
+ */
 export function findSides(
   matches: readonly PickMatch[],
   picks: Picks,
   match: PickMatch,
+  picksFirst = false,
 ): [string | null, string | null] {
   const read = ({ team, from, takesLoser }: PickSide): string | null => {
-    if (team) return team.id
     const source = matches.find(({ id }) => id === from)
     const winner = source && picks.get(source.id)
+    if (team && !(picksFirst && winner !== undefined)) return team.id
     if (!source || winner === undefined) return null
     if (!takesLoser) return winner
-    return findSides(matches, picks, source).find((id) => id !== winner) ?? null
+    return findSides(matches, picks, source, picksFirst).find((id) => id !== winner) ?? null
   }
   return [read(match.home), read(match.away)]
 }
 
-/** Drops the picks whose team can no longer reach the match. */
-function settlePicks(matches: readonly PickMatch[], picks: Picks): Picks {
-  const settled = new Map<string, string>()
+/** The picks whose team is in the match or can still reach it. */
+export const listLivePicks = (matches: readonly PickMatch[], picks: Picks): Picks =>
+  filterPicks(picks, matches, (match, earlier) => findSides(matches, earlier, match))
+
+/** Drops the picks that were never possible: their team can't reach the match by the other picks, nor by the results. */
+const dropImpossible = (matches: readonly PickMatch[], picks: Picks): Picks =>
+  filterPicks(picks, matches, (match, earlier) => [
+    ...findSides(matches, earlier, match),
+    ...findSides(matches, earlier, match, true),
+  ])
+
+/** The picks of one of the teams that a match may have after the earlier picks. */
+function filterPicks(
+  picks: Picks,
+  matches: readonly PickMatch[],
+  listTeams: (match: PickMatch, earlier: Picks) => readonly (string | null)[],
+): Picks {
+  const earlier = new Map<string, string>()
   for (const match of matches) {
     const team = picks.get(match.id)
-    if (team !== undefined && findSides(matches, settled, match).includes(team)) settled.set(match.id, team)
+    if (team !== undefined && listTeams(match, earlier).includes(team)) earlier.set(match.id, team)
   }
-  return settled
+  return earlier
 }
 
 /** Adds a pick, and drops later picks that it makes impossible. Changes nothing once the match has begun. */
@@ -61,7 +80,7 @@ export function pickWinner(
   picks: Picks,
   { match, team, now }: { match: PickMatch; team: string; now: number },
 ): Picks {
-  return isLocked(match, now) ? picks : settlePicks(matches, new Map(picks).set(match.id, team))
+  return isLocked(match, now) ? picks : dropImpossible(matches, new Map(picks).set(match.id, team))
 }
 
 /** Points for a correct pick, by match id: 1 where teams enter the bracket, and 1 more in each round after. */
@@ -98,7 +117,7 @@ export function encodePicks(matches: readonly PickMatch[], picks: Picks): string
     .replace(/-+$/, '')
 }
 
-/** Decodes picks from an untrusted text; impossible ones are dropped. */
+/** Decodes picks from an untrusted text; those that were never possible are dropped. */
 export function decodePicks(matches: readonly PickMatch[], code: string): Picks {
   const entrants = listEntrants(matches)
   const picks = new Map<string, string>()
@@ -106,7 +125,7 @@ export function decodePicks(matches: readonly PickMatch[], code: string): Picks 
     const team = entrants[letters.indexOf(code.charAt(index) || noPick)]
     if (team !== undefined) picks.set(id, team)
   }
-  return settlePicks(matches, picks)
+  return dropImpossible(matches, picks)
 }
 
 /** The teams that enter a bracket, in order of their matches. */

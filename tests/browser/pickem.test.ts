@@ -24,8 +24,8 @@ const nameOf = (page: Page, name: string, index: number) =>
 const figures = (page: Page) => pickem(page).locator('dd').allInnerTexts()
 const openPicks = (page: Page) => pickem(page).getByText('Make your picks').click()
 
-/** The first-round matches of the cup, with their results. */
-async function readFirstRound(): Promise<Match[]> {
+/** The matches of the cup, with their results. */
+async function readBracket(): Promise<Match[]> {
   const cup = await loadTournament(id, Number.POSITIVE_INFINITY)
   const bracket = cup?.stages.find((stage) => stage.kind === 'bracket')
   return bracket?.rounds.flatMap(({ matches }) => matches) ?? []
@@ -62,7 +62,7 @@ test('open picks can be cleared; those of matches that have begun stay', async (
   await page.goto(path)
   await openPicks(page)
   for (const name of ['Quarter-final 1', 'Quarter-final 4']) await side(page, name, 0).check()
-  const [first] = await readFirstRound()
+  const [first] = await readBracket()
   await page.clock.setSystemTime(Date.parse(first?.time ?? '') + 60_000)
   await page.reload()
   await pickem(page).getByRole('status').getByText('2 of 8 picked').waitFor()
@@ -77,6 +77,7 @@ test('a link shows a friend’s picks next to the visitor’s own, which stay un
   await openPicks(sender)
   await side(sender, 'Quarter-final 1', 0).check()
   await side(sender, 'Quarter-final 2', 1).check()
+  await side(sender, 'Semi-final 1', 1).check()
   await pickem(sender).getByRole('button', { name: 'Share my picks' }).click()
   await sender.getByText('Link copied').waitFor()
   const link = await sender.evaluate(() => navigator.clipboard.readText())
@@ -95,6 +96,8 @@ test('a link shows a friend’s picks next to the visitor’s own, which stay un
       .isChecked(),
   ).toBe(false)
   await expect.poll(() => side(page, 'Quarter-final 2', 0).isChecked()).toBe(true)
+  const further = `Friend’s pick: ${await nameOf(page, 'Quarter-final 2', 1)}`
+  await match(page, 'Semi-final 1').getByText(further).waitFor()
   expect(await violations(page)).toEqual([])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pickem'))).toBe(own)
   await pickem(page).getByRole('button', { name: 'Hide my friend’s picks' }).click()
@@ -104,7 +107,7 @@ test('a link shows a friend’s picks next to the visitor’s own, which stay un
 })
 
 test('a match locks when it starts, and results bring points', async ({ visit }) => {
-  const matches = await readFirstRound()
+  const matches = await readBracket()
   const firstRound = matches.filter(({ name }) => name.startsWith('Quarter'))
   const codeOf = (pickLoser: boolean) =>
     encodePicks(
@@ -154,7 +157,7 @@ test('a match locks when it starts, and results bring points', async ({ visit })
 })
 
 test('rounds that are over and that nobody picked are folded; with a pick they show how it went', async ({ visit }) => {
-  const [first] = await readFirstRound()
+  const [first] = await readBracket()
   const { page } = await visit({ baseURL: fixedSite.baseURL })
   await page.clock.setFixedTime('2027-01-10T12:00:00+05:30')
   const openCup = async () => {
@@ -168,13 +171,17 @@ test('rounds that are over and that nobody picked are folded; with a pick they s
   await pickem(page).getByText('1 round already played').click()
   await match(page, 'Quarter-final 1').waitFor()
 
-  const picks = encodePicks(await readFirstRound(), new Map([[first?.id ?? '', first?.home.team?.id ?? '']]))
+  const matches = await readBracket()
+  const loser = first?.winner?.id === first?.home.team?.id ? first?.away.team : first?.home.team
+  const semiFinal = matches.find(({ name }) => name === 'Semi-final 1')
+  const picks = encodePicks(matches, new Map([first, semiFinal].map((each) => [each?.id ?? '', loser?.id ?? ''])))
   await page.evaluate(
     ([key = '', code = '']) => localStorage.setItem('pickem', JSON.stringify({ [key]: code })),
     [id, picks],
   )
   await openCup()
   await match(page, 'Quarter-final 1').waitFor()
+  await match(page, 'Semi-final 1').getByText(`Your pick is out: ${loser?.name}`).waitFor()
   expect(await pickem(page).getByText('already played').count()).toBe(0)
 })
 

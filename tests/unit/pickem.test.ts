@@ -10,6 +10,7 @@ import {
   encodePicks,
   findSides,
   isLocked,
+  listLivePicks,
   listPointsByMatch,
   type Picks,
   pickWinner,
@@ -95,16 +96,24 @@ test('in double elimination, the loser of a pick continues in the lower lane, an
   })
 })
 
-test('once there is a result, the real opponents can be picked, and impossible picks are dropped', () => {
+test('once there is a result, the real opponents can be picked; a team that is out counts as wrong until then', () => {
   const before = read({ teams: 4, played: 0 })
   const picks = before.choose(nothing, { 'Semi-final 1': 0, 'Semi-final 2': 0, 'Grand final': 0 })
   const after = read({ teams: 4, played: 1 })
   // In the sample, the second team wins the first match.
   const winner = after.named('Semi-final 1').winner?.id ?? ''
   expect(winner).toBe(after.sides(nothing, 'Semi-final 1')[1])
-  const left = decodePicks(after.matches, encodePicks(before.matches, picks))
-  expect([...left.keys()].map((id) => id.slice(-3))).toEqual(['1-1', '1-2'])
-  expect(after.sides(left, 'Grand final')[0]).toBe(winner)
+  const decoded = decodePicks(after.matches, encodePicks(before.matches, picks))
+  expect(decoded).toEqual(picks)
+  const live = listLivePicks(after.matches, decoded)
+  expect([...live.keys()].map((id) => id.slice(-3))).toEqual(['1-1', '1-2'])
+  expect(after.sides(live, 'Grand final')[0]).toBe(winner)
+  const final = after.named('Grand final')
+  const again = pickWinner(after.matches, decoded, { match: final, team: winner, now: 0 })
+  expect([...again.values()]).toEqual([...live.values(), winner])
+  const over = read({ teams: 4, played: 3 })
+  const known = decodePicks(over.matches, encodePicks(before.matches, picks))
+  expect(scorePicks(over.matches, known).most).toBe(4)
 })
 
 test('a right pick scores its points; a match without a result or a pick doesn’t count', () => {

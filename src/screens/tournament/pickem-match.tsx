@@ -10,9 +10,9 @@ interface Props {
   match: Match
   /** Who plays; null while the picks leave it open. */
   sides: readonly (Team | null)[]
-  /** Ids of the teams that the visitor and the friend pick. */
-  pick: string | undefined
-  friendPick: string | undefined
+  /** The teams that the visitor and the friend pick. */
+  pick: Team | null
+  friendPick: Team | null
   /** What a correct pick scores. */
   points: number
   /** In ms. */
@@ -30,17 +30,17 @@ export function PickemMatch({ match, sides, pick, friendPick, points, now, onPic
       </legend>
       {sides.map((team, index) =>
         team ? (
-          <label key={team.id} className={styles.side} data-picked={pick === team.id || undefined}>
+          <label key={team.id} className={styles.side} data-picked={pick === team || undefined}>
             <input
               type="radio"
               className={styles.radio}
               name={match.id}
-              checked={pick === team.id}
+              checked={pick === team}
               onChange={() => onPick(team.id)}
             />
             <Image src={team.logo} alt="" width={28} height={28} />
             <span>{team.name}</span>
-            {friendPick === team.id && (
+            {friendPick === team && (
               <span className={styles.friend}>
                 Friend<span className={visuallyHidden}>’s pick</span>
               </span>
@@ -52,6 +52,8 @@ export function PickemMatch({ match, sides, pick, friendPick, points, now, onPic
           </p>
         ),
       )}
+      {pick && !sides.includes(pick) && <p className={styles.open}>Your pick is out: {pick.name}</p>}
+      {friendPick && !sides.includes(friendPick) && <p className={styles.open}>Friend’s pick: {friendPick.name}</p>}
       <div className={styles.note}>
         {locked ? <Outcome match={match} pick={pick} points={points} /> : <StartTime time={match.time} />}
       </div>
@@ -62,7 +64,7 @@ export function PickemMatch({ match, sides, pick, friendPick, points, now, onPic
 /** The outcome of a pick: "Right: Kaveri Kites won. 2 points". */
 function Outcome({ match: { winner }, pick, points }: Pick<Props, 'match' | 'pick' | 'points'>) {
   if (!winner) return <p className={styles.outcome}>Locked: the match has started.</p>
-  if (pick !== winner.id)
+  if (pick?.id !== winner.id)
     return <p className={styles.outcome}>{`${pick ? 'Wrong' : 'No pick'}: ${winner.name} won.`}</p>
   return <p className={styles.right}>{`Right: ${winner.name} won. ${plural(points, 'point')}`}</p>
 }

@@ -13,6 +13,7 @@ import {
   encodePicks,
   findSides,
   isLocked,
+  listLivePicks,
   listPointsByMatch,
   type Picks,
   pickWinner,
@@ -49,16 +50,21 @@ export function Pickem({ tournament, stage, now }: Props) {
   const isFolded = ({ name }: BracketRound) => folded.includes(name)
   const openPicks = matches.filter((match) => own.has(match.id) && !isLocked(match, now)).map(({ id }) => id)
 
-  const left = matches.filter((match) => !own.has(match.id) && !isLocked(match, now)).length
+  const live = listLivePicks(matches, own)
+  // A team that is out can be replaced until the match starts.
+  const [picked, open] = [
+    matches.filter((match) => (isLocked(match, now) ? own : live).has(match.id)),
+    matches.filter((match) => !isLocked(match, now) && !live.has(match.id)),
+  ]
 
   const store = (picks: Picks) => showStorageError(storePicks(tournament.id, encodePicks(matches, picks)))
   const sharePicks = () =>
     void sharePage(`My picks: ${tournament.name}`, `${tournament.path}?picks=${encodePicks(matches, own)}#pickem`)
-  const all = { matches, own, friend, now, store }
+  const all = { matches, own, live, friend, now, store }
   return (
     <>
       <p className={styles.status} role="status">
-        {own.size} of {matches.length} picked, {left || 'none'} left to pick
+        {picked.length} of {matches.length} picked, {open.length || 'none'} left to pick
       </p>
       <Figures matches={matches} own={own} friend={friend} hasLink={code !== ''} />
       {folded.length > 0 && (
@@ -99,14 +105,17 @@ interface RoundsProps {
   /** All matches of the bracket. */
   matches: readonly Match[]
   own: Picks
+  /** Those of the visitor whose team isn’t out. */
+  live: Picks
   friend: Picks
   now: number
   store: (picks: Picks) => void
 }
 
-function Rounds({ rounds, matches, own, friend, now, store }: RoundsProps) {
+function Rounds({ rounds, matches, own, live, friend, now, store }: RoundsProps) {
   const pointsByMatch = listPointsByMatch(matches)
   const teams = matches.flatMap(({ home, away }) => [home.team, away.team])
+  const findTeam = (id: string | null | undefined) => teams.find((team) => team?.id === id) ?? null
   return (
     <div className={styles.rounds}>
       {rounds.map((round) => (
@@ -119,9 +128,9 @@ function Rounds({ rounds, matches, own, friend, now, store }: RoundsProps) {
               <PickemMatch
                 key={match.id}
                 match={match}
-                sides={findSides(matches, own, match).map((id) => teams.find((team) => team?.id === id) ?? null)}
-                pick={own.get(match.id)}
-                friendPick={friend.get(match.id)}
+                sides={findSides(matches, live, match).map(findTeam)}
+                pick={findTeam(own.get(match.id))}
+                friendPick={findTeam(friend.get(match.id))}
                 points={pointsByMatch.get(match.id) ?? 0}
                 now={now}
                 onPick={(team) => store(pickWinner(matches, own, { match, team, now }))}
