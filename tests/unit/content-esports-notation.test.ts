@@ -10,7 +10,7 @@ const read = (...stages: StageRecord[]) => readAt(Number.POSITIVE_INFINITY, ...s
 const bracket = (matches: string[]): StageRecord => ({
   kind: 'bracket',
   name: 'Playoffs',
-  rounds: [{ name: 'Final', bestOf: 3, on: '2026-11-07T15:00', matches }],
+  rounds: [{ name: 'Final', on: '2026-11-07T15:00', matches }],
 })
 
 test('a match is parsed into its sides, score, winner and time in India', () => {
@@ -68,7 +68,6 @@ test('a points table is computed from the order of places and the finishes', () 
 const groups: StageRecord = {
   kind: 'groups',
   name: 'Round Robin',
-  bestOf: 3,
   advance: 2,
   groups: ['ABCD'],
   rounds: [
@@ -80,9 +79,9 @@ const playoffs: StageRecord = {
   kind: 'bracket',
   name: 'Playoffs',
   rounds: [
-    { name: 'Semi-finals', bestOf: 3, on: '2026-11-05T12:00', matches: ['A 2-1 D', 'C 0-2 B'] },
-    { name: 'Third place', bestOf: 3, on: '2026-11-06T12:00', matches: ['D 0-2 C'] },
-    { name: 'Grand final', bestOf: 5, on: '2026-11-06T16:00', matches: ['A 3-2 B'] },
+    { name: 'Semi-finals', on: '2026-11-05T12:00', matches: ['A 2-1 D', 'C 0-2 B'] },
+    { name: 'Third place', on: '2026-11-06T12:00', matches: ['D 0-2 C'] },
+    { name: 'Grand final', on: '2026-11-06T16:00', matches: ['A 3-2 B'] },
   ],
 }
 
@@ -136,11 +135,11 @@ test('the later a team lost, the higher it ranks', () => {
     kind: 'bracket',
     name: 'Playoffs',
     rounds: [
-      { name: 'Upper semi-finals', bestOf: 3, on: '2026-11-07T12:00', matches: ['A 2-0 D', 'B 0-2 C'] },
-      { name: 'Lower semi-final', bestOf: 3, on: '2026-11-08T12:00', matches: ['D 0-2 B'] },
-      { name: 'Upper final', bestOf: 3, on: '2026-11-08T15:00', matches: ['A 2-1 C'] },
-      { name: 'Lower final', bestOf: 3, on: '2026-11-09T12:00', matches: ['B 2-1 C'] },
-      { name: 'Grand final', bestOf: 5, on: '2026-11-09T16:00', matches: ['A 1-3 B'] },
+      { name: 'Upper semi-finals', on: '2026-11-07T12:00', matches: ['A 2-0 D', 'B 0-2 C'] },
+      { name: 'Lower semi-final', on: '2026-11-08T12:00', matches: ['D 0-2 B'] },
+      { name: 'Upper final', on: '2026-11-08T15:00', matches: ['A 2-1 C'] },
+      { name: 'Lower final', on: '2026-11-09T12:00', matches: ['B 2-1 C'] },
+      { name: 'Grand final', on: '2026-11-09T16:00', matches: ['A 1-3 B'] },
     ],
   })
   expect(listFinalRanking(stages).map(({ name }) => name)).toEqual(['Bees', 'Ants', 'Crows', 'Deer'])

@@ -8,7 +8,7 @@ import { buildTables, parseMatch, parsePlacings, pointsOrder } from './final-tea
 // These tests read the data without a clock, so every match has a result and every stage follows from the previous one.
 
 const draws = (await Promise.all([...gameIds, 'other'].map(loadDraws))).flat()
-const minutes: Record<number, number> = { 1: 60, 3: 150, 5: 180 }
+const minutesByWins: Record<number, number> = { 1: 60, 2: 150, 3: 180 }
 const drop = 45
 
 type Match = ReturnType<typeof parseMatch>
@@ -18,16 +18,14 @@ const listRounds = (stage: StageRecord) => (stage.kind === 'points' ? stage.days
 /** Every match with its start and end, and the letters of its teams. */
 const listSlots = ({ stages }: TournamentDraw) =>
   stages.flatMap((stage) =>
-    listRounds(stage).flatMap(({ on, matches, ...round }) => {
-      const bestOf = 'bestOf' in round && typeof round.bestOf === 'number' ? round.bestOf : 0
-      const length = stage.kind === 'points' ? drop : (minutes[stage.kind === 'groups' ? stage.bestOf : bestOf] ?? 0)
-      return matches.map((line, index) => {
-        const start = Date.parse(`${on}+05:30`) + index * length * 60_000
-        const letters =
-          stage.kind === 'points'
-            ? parsePlacings(line).map(({ team }) => team)
-            : [parseMatch(line).home, parseMatch(line).away]
-        return { start, end: start + length * 60_000, letters }
+    listRounds(stage).flatMap(({ on, matches }) => {
+      let end = Date.parse(`${on}+05:30`)
+      return matches.map((line) => {
+        const match = stage.kind === 'points' ? null : parseMatch(line)
+        const letters = match ? [match.home, match.away] : parsePlacings(line).map(({ team }) => team)
+        const start = end
+        end += (match ? (minutesByWins[Math.max(...match.score)] ?? 0) : drop) * 60_000
+        return { start, end, letters }
       })
     }),
   )
@@ -94,12 +92,12 @@ function expectedSides(name: string, played: ReadonlyMap<string, Match[]>, byes:
 function checkBracket({ rounds }: BracketRecord, before: StageRecord | undefined) {
   const seeds = readSeeds(before)
   const played = new Map<string, Match[]>()
-  for (const { name, bestOf, matches: lines } of rounds) {
+  for (const { name, matches: lines } of rounds) {
     const matches = lines.map(parseMatch)
     const sides = matches.flatMap(({ home, away }) => [home, away])
     if (played.size > 0) expect(sides, name).toEqual(expectedSides(name, played, seeds?.byes ?? []))
     else if (seeds) expect(sides.join(''), name).toBe(seeds.pairs.join(''))
-    for (const { score } of matches) expect(Math.max(...score), name).toBe(Math.ceil(bestOf / 2))
+    expect(new Set(matches.map(({ score }) => Math.max(...score))).size, name).toBe(1)
     played.set(name, matches)
   }
 }

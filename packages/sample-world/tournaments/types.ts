@@ -47,15 +47,11 @@ export interface TournamentDraw {
 
 export type StageRecord = GroupsRecord | PointsRecord | BracketRecord
 
-/** The most games of a match. To win it takes more than half of them. */
-export type BestOf = 1 | 3 | 5
-
 export interface GroupsRecord {
   kind: 'groups'
   name: string
   /** Whether each round is drawn from the results of the round before. */
   isSwiss?: true
-  bestOf: BestOf
   /** How many of each group advance. */
   advance: number
   /** Letters of each group: "ADEH". */
@@ -66,7 +62,7 @@ export interface GroupsRecord {
 export interface BracketRecord {
   kind: 'bracket'
   name: string
-  rounds: (RoundRecord & { name: string; bestOf: BestOf })[]
+  rounds: (RoundRecord & { name: string })[]
 }
 
 export interface RoundRecord {

@@ -1,5 +1,5 @@
-import type { BestOf } from '@akhada/sample-world/tournaments/types'
 import { indiaOffsetMs } from '~/lib/dates'
+import type { BestOf } from './types'
 
 /** Minutes that a series takes, by its number of games. */
 export const minutesPerSeries: Record<BestOf, number> = { 1: 60, 3: 150, 5: 180 }

@@ -1,9 +1,9 @@
 import { slug } from '@akhada/contract/slug'
-import type { BestOf, RoundRecord } from '@akhada/sample-world/tournaments/types'
+import type { RoundRecord } from '@akhada/sample-world/tournaments/types'
 import { crestUrl } from '~/lib/art'
 import type { Placing } from '~/rules/battle-royale'
 import { addMinutes, minutesPerPointsMatch, minutesPerSeries } from './match-times'
-import type { BracketRound, Match, PointsMatch, Team } from './types'
+import type { BestOf, BracketRound, Match, PointsMatch, Team } from './types'
 
 /** A match between two teams with its result, even before it's over. */
 export interface DecidedMatch extends Pick<Match, 'id' | 'name' | 'bestOf' | 'time' | 'end'> {
@@ -21,16 +21,21 @@ export interface DecidedPointsMatch extends Pick<PointsMatch, 'id' | 'map' | 'ti
 /** The team with a name. */
 export const toTeam = (name: string): Team => ({ id: slug(name), name, logo: crestUrl(name) })
 
+/** The most games of a match, by the games that win it. */
+const bestOfByWins: Record<number, BestOf> = { 1: 1, 2: 3, 3: 5 }
+
 /** Reads the matches of a round, "A 2-1 B". Throws an error that quotes the invalid line. */
 export function parseMatches(
   { on, matches }: RoundRecord,
-  { id, name, bestOf, teams }: { id: string; name: string; bestOf: BestOf; teams: readonly Team[] },
+  { id, name, teams }: { id: string; name: string; teams: readonly Team[] },
 ): DecidedMatch[] {
-  const length = minutesPerSeries[bestOf]
+  let end = addMinutes(on, 0)
   return matches.map((line, index) => {
-    const [, home, own, other, away] = /^([A-Z]) (\d+)-(\d+) ([A-Z])$/.exec(line) ?? []
-    if (!home || !away) throw new Error(`${id}: "${line}" is not a match`)
-    const time = addMinutes(on, index * length)
+    const [, home, own, other, away] = /^([A-Z]) (\d)-(\d) ([A-Z])$/.exec(line) ?? []
+    const bestOf = bestOfByWins[Math.max(Number(own), Number(other))]
+    if (!home || !away || !bestOf) throw new Error(`${id}: "${line}" is not a match`)
+    const time = end
+    end = addMinutes(time, minutesPerSeries[bestOf])
     return {
       id: `${id}-${index + 1}`,
       name: nameMatch(name, index, matches.length),
@@ -39,7 +44,7 @@ export function parseMatches(
       away: findTeamByLetter(teams, away),
       score: [Number(own), Number(other)],
       time,
-      end: addMinutes(time, length),
+      end,
     }
   })
 }

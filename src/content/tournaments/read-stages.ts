@@ -92,11 +92,8 @@ export const toResult = ({ home, away, score }: Pick<Match, 'home' | 'away' | 's
   score,
 })
 
-function readGroups(
-  { rounds, groups, bestOf, advance, name, isSwiss }: GroupsRecord,
-  { id, teams, now }: Context,
-): GroupStage {
-  const decided = rounds.map((round, index) => parseMatches(round, { id: `${id}-${index + 1}`, name, bestOf, teams }))
+function readGroups({ rounds, groups, advance, name, isSwiss }: GroupsRecord, { id, teams, now }: Context): GroupStage {
+  const decided = rounds.map((round, index) => parseMatches(round, { id: `${id}-${index + 1}`, name, teams }))
   const played = decided.map((matches, index) => {
     const before = decided[index - 1] ?? []
     const isDrawn = !isSwiss || before.every(({ end }) => Date.parse(end) <= now)
@@ -163,13 +160,9 @@ function readPoints(
 }
 
 function readBracket({ name, rounds }: BracketRecord, context: Context): BracketStage {
+  const { id, teams } = context
   const decided = rounds.map((round, index) =>
-    parseMatches(round, {
-      id: `${context.id}-${index + 1}`,
-      name: round.name,
-      bestOf: round.bestOf,
-      teams: context.teams,
-    }),
+    parseMatches(round, { id: `${id}-${index + 1}`, name: round.name, teams }),
   )
   return {
     kind: 'bracket',
@@ -178,7 +171,7 @@ function readBracket({ name, rounds }: BracketRecord, context: Context): Bracket
       const earlier = decided.slice(0, index).flat()
       return {
         name: round.name,
-        bestOf: round.bestOf,
+        bestOf: decided[index]?.[0]?.bestOf ?? 1,
         lane: findLane(round.name),
         matches: (decided[index] ?? []).map((match) => ({
           ...toMatch(match, context.now),

@@ -1,4 +1,4 @@
-import type { BestOf, Money, TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import type { Money, TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import type { Game } from '~/content/games/types'
 import type { PlacementScale, Placing, PointsRow } from '~/rules/battle-royale'
 import type { Standing } from '~/rules/standings'
@@ -48,6 +48,9 @@ export interface Side {
   /** Whether the loser of that match comes here instead of its winner. */
   takesLoser: boolean
 }
+
+/** The most games of a match. To win it takes more than half of them. */
+export type BestOf = 1 | 3 | 5
 
 export type MatchState = 'upcoming' | 'live' | 'over'
 

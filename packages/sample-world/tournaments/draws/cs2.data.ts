@@ -28,7 +28,6 @@ export const draws: TournamentDraw[] = [
         kind: 'groups',
         name: 'Swiss Stage',
         isSwiss: true,
-        bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
         rounds: [
@@ -54,13 +53,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-11-19T11:00',
             matches: ['B 2-0 C', 'E 2-0 H', 'L 2-1 I', 'A 0-2 D'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-22T11:00', matches: ['B 1-2 E', 'L 0-2 D'] },
-          { name: 'Third place', bestOf: 3, on: '2026-11-25T11:00', matches: ['B 2-0 L'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-11-28T16:00', matches: ['E 3-2 D'] },
+          { name: 'Semi-finals', on: '2026-11-22T11:00', matches: ['B 1-2 E', 'L 0-2 D'] },
+          { name: 'Third place', on: '2026-11-25T11:00', matches: ['B 2-0 L'] },
+          { name: 'Grand final', on: '2026-11-28T16:00', matches: ['E 3-2 D'] },
         ],
       },
     ],
@@ -83,7 +81,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -96,9 +93,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-25T18:00', matches: ['A 2-0 C', 'B 2-0 E'] },
-          { name: 'Third place', bestOf: 3, on: '2026-11-27T18:00', matches: ['C 0-2 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-11-30T16:00', matches: ['A 3-1 B'] },
+          { name: 'Semi-finals', on: '2026-11-25T18:00', matches: ['A 2-0 C', 'B 2-0 E'] },
+          { name: 'Third place', on: '2026-11-27T18:00', matches: ['C 0-2 E'] },
+          { name: 'Grand final', on: '2026-11-30T16:00', matches: ['A 3-1 B'] },
         ],
       },
     ],
@@ -124,13 +121,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-11-18T11:00',
             matches: ['A 1-2 H', 'D 2-1 E', 'B 1-2 G', 'C 2-1 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-26T11:00', matches: ['H 1-2 D', 'G 2-0 C'] },
-          { name: 'Third place', bestOf: 3, on: '2026-11-30T11:00', matches: ['H 1-2 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-06T16:00', matches: ['D 0-3 G'] },
+          { name: 'Semi-finals', on: '2026-11-26T11:00', matches: ['H 1-2 D', 'G 2-0 C'] },
+          { name: 'Third place', on: '2026-11-30T11:00', matches: ['H 1-2 C'] },
+          { name: 'Grand final', on: '2026-12-06T16:00', matches: ['D 0-3 G'] },
         ],
       },
     ],
@@ -161,7 +157,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -179,13 +174,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-12-10T11:00',
             matches: ['A 2-1 J', 'D 2-0 F', 'B 2-0 H', 'C 1-2 L'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-12-11T11:00', matches: ['A 0-2 D', 'B 2-0 L'] },
-          { name: 'Third place', bestOf: 3, on: '2026-12-12T11:00', matches: ['A 2-0 L'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-13T16:00', matches: ['D 0-3 B'] },
+          { name: 'Semi-finals', on: '2026-12-11T11:00', matches: ['A 0-2 D', 'B 2-0 L'] },
+          { name: 'Third place', on: '2026-12-12T11:00', matches: ['A 2-0 L'] },
+          { name: 'Grand final', on: '2026-12-13T16:00', matches: ['D 0-3 B'] },
         ],
       },
     ],
@@ -217,7 +211,6 @@ export const draws: TournamentDraw[] = [
         kind: 'groups',
         name: 'Swiss Stage',
         isSwiss: true,
-        bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
         rounds: [
@@ -243,13 +236,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-01-18T11:00',
             matches: ['A 2-1 I', 'E 2-0 K', 'C 2-1 F', 'B 2-1 D'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-01-20T11:00', matches: ['A 0-2 E', 'C 2-1 B'] },
-          { name: 'Third place', bestOf: 3, on: '2027-01-22T11:00', matches: ['A 0-2 B'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-01-24T16:00', matches: ['E 3-1 C'] },
+          { name: 'Semi-finals', on: '2027-01-20T11:00', matches: ['A 0-2 E', 'C 2-1 B'] },
+          { name: 'Third place', on: '2027-01-22T11:00', matches: ['A 0-2 B'] },
+          { name: 'Grand final', on: '2027-01-24T16:00', matches: ['E 3-1 C'] },
         ],
       },
     ],
@@ -272,7 +264,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -285,11 +276,11 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Upper semi-finals', bestOf: 3, on: '2027-02-09T11:00', matches: ['A 0-2 B', 'C 2-0 D'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2027-02-10T11:00', matches: ['A 2-0 D'] },
-          { name: 'Upper final', bestOf: 3, on: '2027-02-11T11:00', matches: ['B 1-2 C'] },
-          { name: 'Lower final', bestOf: 3, on: '2027-02-13T11:00', matches: ['A 1-2 B'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-02-14T16:00', matches: ['C 0-3 B'] },
+          { name: 'Upper semi-finals', on: '2027-02-09T11:00', matches: ['A 0-2 B', 'C 2-0 D'] },
+          { name: 'Lower semi-final', on: '2027-02-10T11:00', matches: ['A 2-0 D'] },
+          { name: 'Upper final', on: '2027-02-11T11:00', matches: ['B 1-2 C'] },
+          { name: 'Lower final', on: '2027-02-13T11:00', matches: ['A 1-2 B'] },
+          { name: 'Grand final', on: '2027-02-14T16:00', matches: ['C 0-3 B'] },
         ],
       },
     ],
@@ -320,7 +311,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -338,13 +328,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-08-20T11:00',
             matches: ['A 2-0 G', 'D 2-0 F', 'B 2-0 H', 'C 2-0 M'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-08-21T11:00', matches: ['A 2-1 D', 'B 0-2 C'] },
-          { name: 'Third place', bestOf: 3, on: '2026-08-22T11:00', matches: ['D 1-2 B'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-08-23T16:00', matches: ['A 0-3 C'] },
+          { name: 'Semi-finals', on: '2026-08-21T11:00', matches: ['A 2-1 D', 'B 0-2 C'] },
+          { name: 'Third place', on: '2026-08-22T11:00', matches: ['D 1-2 B'] },
+          { name: 'Grand final', on: '2026-08-23T16:00', matches: ['A 0-3 C'] },
         ],
       },
     ],
@@ -367,7 +356,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -380,9 +368,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2026-05-20T11:00', matches: ['D 0-2 B', 'C 2-0 A'] },
-          { name: 'Third place', bestOf: 3, on: '2026-05-22T11:00', matches: ['D 2-0 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-05-24T16:00', matches: ['B 3-2 C'] },
+          { name: 'Semi-finals', on: '2026-05-20T11:00', matches: ['D 0-2 B', 'C 2-0 A'] },
+          { name: 'Third place', on: '2026-05-22T11:00', matches: ['D 2-0 A'] },
+          { name: 'Grand final', on: '2026-05-24T16:00', matches: ['B 3-2 C'] },
         ],
       },
     ],
@@ -414,7 +402,6 @@ export const draws: TournamentDraw[] = [
         kind: 'groups',
         name: 'Swiss Stage',
         isSwiss: true,
-        bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
         rounds: [
@@ -440,13 +427,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-02-16T11:00',
             matches: ['B 2-0 N', 'D 0-2 H', 'C 0-2 E', 'A 2-0 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-02-18T11:00', matches: ['B 2-0 H', 'E 0-2 A'] },
-          { name: 'Third place', bestOf: 3, on: '2026-02-20T11:00', matches: ['H 1-2 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-02-22T16:00', matches: ['B 3-2 A'] },
+          { name: 'Semi-finals', on: '2026-02-18T11:00', matches: ['B 2-0 H', 'E 0-2 A'] },
+          { name: 'Third place', on: '2026-02-20T11:00', matches: ['H 1-2 E'] },
+          { name: 'Grand final', on: '2026-02-22T16:00', matches: ['B 3-2 A'] },
         ],
       },
     ],
@@ -478,7 +464,6 @@ export const draws: TournamentDraw[] = [
         kind: 'groups',
         name: 'Swiss Stage',
         isSwiss: true,
-        bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
         rounds: [
@@ -504,13 +489,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-03-15T11:00',
             matches: ['A 2-1 F', 'E 2-0 N', 'C 2-1 B', 'D 1-2 H'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-03-17T11:00', matches: ['A 2-0 E', 'C 1-2 H'] },
-          { name: 'Third place', bestOf: 3, on: '2027-03-19T11:00', matches: ['E 2-0 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-03-21T16:00', matches: ['A 3-0 H'] },
+          { name: 'Semi-finals', on: '2027-03-17T11:00', matches: ['A 2-0 E', 'C 1-2 H'] },
+          { name: 'Third place', on: '2027-03-19T11:00', matches: ['E 2-0 C'] },
+          { name: 'Grand final', on: '2027-03-21T16:00', matches: ['A 3-0 H'] },
         ],
       },
     ],
@@ -533,7 +517,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -546,9 +529,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2027-04-29T11:00', matches: ['A 2-0 C', 'B 2-0 D'] },
-          { name: 'Third place', bestOf: 3, on: '2027-05-01T11:00', matches: ['C 1-2 D'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-05-03T16:00', matches: ['A 3-2 B'] },
+          { name: 'Semi-finals', on: '2027-04-29T11:00', matches: ['A 2-0 C', 'B 2-0 D'] },
+          { name: 'Third place', on: '2027-05-01T11:00', matches: ['C 1-2 D'] },
+          { name: 'Grand final', on: '2027-05-03T16:00', matches: ['A 3-2 B'] },
         ],
       },
     ],
@@ -574,13 +557,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-06-15T11:00',
             matches: ['A 2-0 H', 'D 2-1 E', 'B 1-2 G', 'C 1-2 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-06-20T11:00', matches: ['A 2-0 D', 'G 2-0 F'] },
-          { name: 'Third place', bestOf: 3, on: '2027-06-24T11:00', matches: ['D 1-2 F'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-06-27T16:00', matches: ['A 3-1 G'] },
+          { name: 'Semi-finals', on: '2027-06-20T11:00', matches: ['A 2-0 D', 'G 2-0 F'] },
+          { name: 'Third place', on: '2027-06-24T11:00', matches: ['D 1-2 F'] },
+          { name: 'Grand final', on: '2027-06-27T16:00', matches: ['A 3-1 G'] },
         ],
       },
     ],
@@ -611,7 +593,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -629,13 +610,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-08-19T11:00',
             matches: ['A 2-1 O', 'D 2-0 K', 'B 0-2 I', 'C 2-0 M'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-08-20T11:00', matches: ['A 1-2 D', 'I 1-2 C'] },
-          { name: 'Third place', bestOf: 3, on: '2027-08-21T11:00', matches: ['A 2-1 I'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-08-22T16:00', matches: ['D 1-3 C'] },
+          { name: 'Semi-finals', on: '2027-08-20T11:00', matches: ['A 1-2 D', 'I 1-2 C'] },
+          { name: 'Third place', on: '2027-08-21T11:00', matches: ['A 2-1 I'] },
+          { name: 'Grand final', on: '2027-08-22T16:00', matches: ['D 1-3 C'] },
         ],
       },
     ],
@@ -667,7 +647,6 @@ export const draws: TournamentDraw[] = [
         kind: 'groups',
         name: 'Swiss Stage',
         isSwiss: true,
-        bestOf: 1,
         advance: 8,
         groups: ['ABCDEFGHIJKLMNOP'],
         rounds: [
@@ -693,13 +672,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-11-18T11:00',
             matches: ['A 2-1 I', 'G 0-2 K', 'C 0-2 E', 'F 2-0 B'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-11-21T11:00', matches: ['A 2-0 K', 'E 2-1 F'] },
-          { name: 'Third place', bestOf: 3, on: '2027-11-24T11:00', matches: ['K 1-2 F'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-11-27T16:00', matches: ['A 2-3 E'] },
+          { name: 'Semi-finals', on: '2027-11-21T11:00', matches: ['A 2-0 K', 'E 2-1 F'] },
+          { name: 'Third place', on: '2027-11-24T11:00', matches: ['K 1-2 F'] },
+          { name: 'Grand final', on: '2027-11-27T16:00', matches: ['A 2-3 E'] },
         ],
       },
     ],

@@ -23,7 +23,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 4,
         groups: ['ADEHIL', 'BCFGJK'],
         rounds: [
@@ -45,17 +44,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2026-11-18T11:00',
             matches: ['A 2-0 C', 'K 0-2 D', 'B 2-0 E', 'L 0-2 G'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2026-11-19T11:00', matches: ['C 2-0 K', 'E 2-1 L'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2026-11-21T11:00', matches: ['A 2-1 D', 'B 2-0 G'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2026-11-23T11:00', matches: ['C 1-2 G', 'E 1-2 D'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2026-11-24T11:00', matches: ['G 1-2 D'] },
-          { name: 'Upper final', bestOf: 3, on: '2026-11-26T11:00', matches: ['A 0-2 B'] },
-          { name: 'Lower final', bestOf: 3, on: '2026-11-27T11:00', matches: ['D 0-2 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-11-29T16:00', matches: ['B 3-2 A'] },
+          { name: 'Lower round 1', on: '2026-11-19T11:00', matches: ['C 2-0 K', 'E 2-1 L'] },
+          { name: 'Upper semi-finals', on: '2026-11-21T11:00', matches: ['A 2-1 D', 'B 2-0 G'] },
+          { name: 'Lower round 2', on: '2026-11-23T11:00', matches: ['C 1-2 G', 'E 1-2 D'] },
+          { name: 'Lower semi-final', on: '2026-11-24T11:00', matches: ['G 1-2 D'] },
+          { name: 'Upper final', on: '2026-11-26T11:00', matches: ['A 0-2 B'] },
+          { name: 'Lower final', on: '2026-11-27T11:00', matches: ['D 0-2 A'] },
+          { name: 'Grand final', on: '2026-11-29T16:00', matches: ['B 3-2 A'] },
         ],
       },
     ],
@@ -78,7 +76,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -91,9 +88,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-23T11:00', matches: ['E 2-0 C', 'B 0-2 A'] },
-          { name: 'Third place', bestOf: 3, on: '2026-11-26T11:00', matches: ['C 1-2 B'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-11-29T16:00', matches: ['E 2-3 A'] },
+          { name: 'Semi-finals', on: '2026-11-23T11:00', matches: ['E 2-0 C', 'B 0-2 A'] },
+          { name: 'Third place', on: '2026-11-26T11:00', matches: ['C 1-2 B'] },
+          { name: 'Grand final', on: '2026-11-29T16:00', matches: ['E 2-3 A'] },
         ],
       },
     ],
@@ -119,13 +116,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-11-18T11:00',
             matches: ['A 2-0 H', 'D 2-1 E', 'B 2-0 G', 'C 2-0 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-23T11:00', matches: ['A 2-0 D', 'B 2-1 C'] },
-          { name: 'Third place', bestOf: 3, on: '2026-11-29T11:00', matches: ['D 0-2 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-04T16:00', matches: ['A 3-0 B'] },
+          { name: 'Semi-finals', on: '2026-11-23T11:00', matches: ['A 2-0 D', 'B 2-1 C'] },
+          { name: 'Third place', on: '2026-11-29T11:00', matches: ['D 0-2 C'] },
+          { name: 'Grand final', on: '2026-12-04T16:00', matches: ['A 3-0 B'] },
         ],
       },
     ],
@@ -156,7 +152,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -174,13 +169,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-12-19T11:00',
             matches: ['P 0-2 O', 'D 2-0 K', 'B 2-1 A', 'F 2-1 E'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-12-21T11:00', matches: ['O 2-1 D', 'B 2-1 F'] },
-          { name: 'Third place', bestOf: 3, on: '2026-12-22T11:00', matches: ['D 0-2 F'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-23T16:00', matches: ['O 0-3 B'] },
+          { name: 'Semi-finals', on: '2026-12-21T11:00', matches: ['O 2-1 D', 'B 2-1 F'] },
+          { name: 'Third place', on: '2026-12-22T11:00', matches: ['D 0-2 F'] },
+          { name: 'Grand final', on: '2026-12-23T16:00', matches: ['O 0-3 B'] },
         ],
       },
     ],
@@ -207,7 +201,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 4,
         groups: ['ADEHIL', 'BCFGJK'],
         rounds: [
@@ -229,17 +222,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2027-01-24T11:00',
             matches: ['D 2-1 K', 'G 2-1 E', 'B 2-1 H', 'I 2-0 F'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2027-01-25T11:00', matches: ['K 1-2 E', 'H 1-2 F'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2027-01-26T11:00', matches: ['D 2-1 G', 'B 2-0 I'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2027-01-27T11:00', matches: ['E 0-2 I', 'F 2-1 G'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2027-01-28T11:00', matches: ['I 1-2 F'] },
-          { name: 'Upper final', bestOf: 3, on: '2027-01-29T11:00', matches: ['D 0-2 B'] },
-          { name: 'Lower final', bestOf: 3, on: '2027-01-30T11:00', matches: ['F 2-1 D'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-01-31T16:00', matches: ['B 3-1 F'] },
+          { name: 'Lower round 1', on: '2027-01-25T11:00', matches: ['K 1-2 E', 'H 1-2 F'] },
+          { name: 'Upper semi-finals', on: '2027-01-26T11:00', matches: ['D 2-1 G', 'B 2-0 I'] },
+          { name: 'Lower round 2', on: '2027-01-27T11:00', matches: ['E 0-2 I', 'F 2-1 G'] },
+          { name: 'Lower semi-final', on: '2027-01-28T11:00', matches: ['I 1-2 F'] },
+          { name: 'Upper final', on: '2027-01-29T11:00', matches: ['D 0-2 B'] },
+          { name: 'Lower final', on: '2027-01-30T11:00', matches: ['F 2-1 D'] },
+          { name: 'Grand final', on: '2027-01-31T16:00', matches: ['B 3-1 F'] },
         ],
       },
     ],
@@ -265,13 +257,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-03-18T11:00',
             matches: ['A 2-0 H', 'D 2-0 E', 'B 2-1 G', 'C 2-1 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-03-20T11:00', matches: ['A 2-0 D', 'B 1-2 C'] },
-          { name: 'Third place', bestOf: 3, on: '2027-03-22T11:00', matches: ['D 2-1 B'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-03-24T16:00', matches: ['A 1-3 C'] },
+          { name: 'Semi-finals', on: '2027-03-20T11:00', matches: ['A 2-0 D', 'B 1-2 C'] },
+          { name: 'Third place', on: '2027-03-22T11:00', matches: ['D 2-1 B'] },
+          { name: 'Grand final', on: '2027-03-24T16:00', matches: ['A 1-3 C'] },
         ],
       },
     ],
@@ -298,7 +289,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 4,
         groups: ['ADEHIL', 'BCFGJK'],
         rounds: [
@@ -320,17 +310,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2026-08-11T11:00',
             matches: ['D 2-0 J', 'C 2-0 A', 'B 2-1 E', 'H 2-1 F'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2026-08-12T11:00', matches: ['J 0-2 A', 'E 2-1 F'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2026-08-12T11:00', matches: ['D 1-2 C', 'B 2-1 H'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2026-08-13T11:00', matches: ['A 2-1 H', 'E 1-2 D'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2026-08-14T11:00', matches: ['A 2-0 D'] },
-          { name: 'Upper final', bestOf: 3, on: '2026-08-15T11:00', matches: ['C 1-2 B'] },
-          { name: 'Lower final', bestOf: 3, on: '2026-08-15T16:00', matches: ['A 2-1 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-08-16T16:00', matches: ['B 2-3 A'] },
+          { name: 'Lower round 1', on: '2026-08-12T11:00', matches: ['J 0-2 A', 'E 2-1 F'] },
+          { name: 'Upper semi-finals', on: '2026-08-12T11:00', matches: ['D 1-2 C', 'B 2-1 H'] },
+          { name: 'Lower round 2', on: '2026-08-13T11:00', matches: ['A 2-1 H', 'E 1-2 D'] },
+          { name: 'Lower semi-final', on: '2026-08-14T11:00', matches: ['A 2-0 D'] },
+          { name: 'Upper final', on: '2026-08-15T11:00', matches: ['C 1-2 B'] },
+          { name: 'Lower final', on: '2026-08-15T16:00', matches: ['A 2-1 C'] },
+          { name: 'Grand final', on: '2026-08-16T16:00', matches: ['B 2-3 A'] },
         ],
       },
     ],
@@ -353,7 +342,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -366,9 +354,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2026-05-13T11:00', matches: ['A 0-2 B', 'C 2-0 D'] },
-          { name: 'Third place', bestOf: 3, on: '2026-05-15T11:00', matches: ['A 2-0 D'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-05-17T16:00', matches: ['B 2-3 C'] },
+          { name: 'Semi-finals', on: '2026-05-13T11:00', matches: ['A 0-2 B', 'C 2-0 D'] },
+          { name: 'Third place', on: '2026-05-15T11:00', matches: ['A 2-0 D'] },
+          { name: 'Grand final', on: '2026-05-17T16:00', matches: ['B 2-3 C'] },
         ],
       },
     ],
@@ -399,7 +387,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -417,13 +404,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-02-26T11:00',
             matches: ['I 1-2 B', 'D 2-0 K', 'G 0-2 A', 'F 2-0 L'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-02-27T11:00', matches: ['B 2-0 D', 'A 1-2 F'] },
-          { name: 'Third place', bestOf: 3, on: '2026-02-28T11:00', matches: ['D 2-1 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-03-01T16:00', matches: ['B 3-0 F'] },
+          { name: 'Semi-finals', on: '2026-02-27T11:00', matches: ['B 2-0 D', 'A 1-2 F'] },
+          { name: 'Third place', on: '2026-02-28T11:00', matches: ['D 2-1 A'] },
+          { name: 'Grand final', on: '2026-03-01T16:00', matches: ['B 3-0 F'] },
         ],
       },
     ],
@@ -454,7 +440,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -472,17 +457,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2022-12-09T11:00',
             matches: ['A 2-1 J', 'D 2-0 F', 'B 0-2 I', 'C 2-1 L'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2022-12-11T11:00', matches: ['J 2-0 F', 'B 2-0 L'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2022-12-12T11:00', matches: ['A 2-0 D', 'I 0-2 C'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2022-12-13T11:00', matches: ['J 2-1 I', 'B 1-2 D'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2022-12-14T11:00', matches: ['J 2-0 D'] },
-          { name: 'Upper final', bestOf: 3, on: '2022-12-16T11:00', matches: ['A 2-1 C'] },
-          { name: 'Lower final', bestOf: 3, on: '2022-12-17T11:00', matches: ['J 2-1 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2022-12-18T16:00', matches: ['A 3-1 J'] },
+          { name: 'Lower round 1', on: '2022-12-11T11:00', matches: ['J 2-0 F', 'B 2-0 L'] },
+          { name: 'Upper semi-finals', on: '2022-12-12T11:00', matches: ['A 2-0 D', 'I 0-2 C'] },
+          { name: 'Lower round 2', on: '2022-12-13T11:00', matches: ['J 2-1 I', 'B 1-2 D'] },
+          { name: 'Lower semi-final', on: '2022-12-14T11:00', matches: ['J 2-0 D'] },
+          { name: 'Upper final', on: '2022-12-16T11:00', matches: ['A 2-1 C'] },
+          { name: 'Lower final', on: '2022-12-17T11:00', matches: ['J 2-1 C'] },
+          { name: 'Grand final', on: '2022-12-18T16:00', matches: ['A 3-1 J'] },
         ],
       },
     ],
@@ -513,7 +497,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -531,13 +514,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-02-25T11:00',
             matches: ['H 2-0 O', 'D 2-1 K', 'G 1-2 A', 'C 2-1 E'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-02-26T11:00', matches: ['H 0-2 D', 'A 1-2 C'] },
-          { name: 'Third place', bestOf: 3, on: '2027-02-27T11:00', matches: ['H 2-1 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-02-28T16:00', matches: ['D 3-1 C'] },
+          { name: 'Semi-finals', on: '2027-02-26T11:00', matches: ['H 0-2 D', 'A 1-2 C'] },
+          { name: 'Third place', on: '2027-02-27T11:00', matches: ['H 2-1 A'] },
+          { name: 'Grand final', on: '2027-02-28T16:00', matches: ['D 3-1 C'] },
         ],
       },
     ],
@@ -564,7 +546,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 4,
         groups: ['ADEHIL', 'BCFGJK'],
         rounds: [
@@ -586,17 +567,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2027-06-06T11:00',
             matches: ['D 2-0 K', 'B 0-2 A', 'C 2-0 H', 'L 1-2 F'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2027-06-07T11:00', matches: ['K 0-2 B', 'H 2-1 L'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2027-06-08T11:00', matches: ['D 0-2 A', 'C 2-0 F'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2027-06-09T11:00', matches: ['B 0-2 F', 'H 1-2 D'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2027-06-10T11:00', matches: ['F 1-2 D'] },
-          { name: 'Upper final', bestOf: 3, on: '2027-06-11T11:00', matches: ['A 0-2 C'] },
-          { name: 'Lower final', bestOf: 3, on: '2027-06-12T11:00', matches: ['D 1-2 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-06-13T16:00', matches: ['C 3-0 A'] },
+          { name: 'Lower round 1', on: '2027-06-07T11:00', matches: ['K 0-2 B', 'H 2-1 L'] },
+          { name: 'Upper semi-finals', on: '2027-06-08T11:00', matches: ['D 0-2 A', 'C 2-0 F'] },
+          { name: 'Lower round 2', on: '2027-06-09T11:00', matches: ['B 0-2 F', 'H 1-2 D'] },
+          { name: 'Lower semi-final', on: '2027-06-10T11:00', matches: ['F 1-2 D'] },
+          { name: 'Upper final', on: '2027-06-11T11:00', matches: ['A 0-2 C'] },
+          { name: 'Lower final', on: '2027-06-12T11:00', matches: ['D 1-2 A'] },
+          { name: 'Grand final', on: '2027-06-13T16:00', matches: ['C 3-0 A'] },
         ],
       },
     ],
@@ -630,19 +610,17 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Round of 16',
-            bestOf: 1,
             on: '2027-10-08T11:00',
             matches: ['A 1-0 P', 'H 0-1 I', 'D 0-1 M', 'E 1-0 L', 'B 1-0 O', 'G 0-1 J', 'C 1-0 N', 'F 1-0 K'],
           },
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-10-10T11:00',
             matches: ['A 0-2 I', 'M 2-1 E', 'B 1-2 J', 'C 2-1 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-10-12T11:00', matches: ['I 2-0 M', 'J 0-2 C'] },
-          { name: 'Third place', bestOf: 3, on: '2027-10-15T11:00', matches: ['M 2-0 J'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-10-17T16:00', matches: ['I 3-0 C'] },
+          { name: 'Semi-finals', on: '2027-10-12T11:00', matches: ['I 2-0 M', 'J 0-2 C'] },
+          { name: 'Third place', on: '2027-10-15T11:00', matches: ['M 2-0 J'] },
+          { name: 'Grand final', on: '2027-10-17T16:00', matches: ['I 3-0 C'] },
         ],
       },
     ],
@@ -669,7 +647,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 4,
         groups: ['ADEHIL', 'BCFGJK'],
         rounds: [
@@ -691,17 +668,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2027-11-18T11:00',
             matches: ['A 0-2 G', 'B 1-2 E', 'C 2-0 H', 'D 1-2 F'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2027-11-19T11:00', matches: ['A 1-2 B', 'H 1-2 D'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2027-11-21T11:00', matches: ['G 0-2 E', 'C 2-0 F'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2027-11-22T11:00', matches: ['B 1-2 F', 'D 2-0 G'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2027-11-24T11:00', matches: ['F 1-2 D'] },
-          { name: 'Upper final', bestOf: 3, on: '2027-11-25T11:00', matches: ['E 0-2 C'] },
-          { name: 'Lower final', bestOf: 3, on: '2027-11-27T11:00', matches: ['D 2-0 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-11-28T16:00', matches: ['C 0-3 D'] },
+          { name: 'Lower round 1', on: '2027-11-19T11:00', matches: ['A 1-2 B', 'H 1-2 D'] },
+          { name: 'Upper semi-finals', on: '2027-11-21T11:00', matches: ['G 0-2 E', 'C 2-0 F'] },
+          { name: 'Lower round 2', on: '2027-11-22T11:00', matches: ['B 1-2 F', 'D 2-0 G'] },
+          { name: 'Lower semi-final', on: '2027-11-24T11:00', matches: ['F 1-2 D'] },
+          { name: 'Upper final', on: '2027-11-25T11:00', matches: ['E 0-2 C'] },
+          { name: 'Lower final', on: '2027-11-27T11:00', matches: ['D 2-0 E'] },
+          { name: 'Grand final', on: '2027-11-28T16:00', matches: ['C 0-3 D'] },
         ],
       },
     ],

@@ -23,7 +23,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 4,
         groups: ['ADEHIL', 'BCFGJK'],
         rounds: [
@@ -45,17 +44,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2026-11-18T11:00',
             matches: ['D 2-0 G', 'C 2-0 E', 'F 1-2 L', 'A 2-1 B'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2026-11-20T11:00', matches: ['G 1-2 E', 'F 0-2 B'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2026-11-21T11:00', matches: ['D 1-2 C', 'L 0-2 A'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2026-11-22T11:00', matches: ['E 2-0 L', 'B 0-2 D'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2026-11-24T11:00', matches: ['E 2-0 D'] },
-          { name: 'Upper final', bestOf: 3, on: '2026-11-25T11:00', matches: ['C 0-2 A'] },
-          { name: 'Lower final', bestOf: 3, on: '2026-11-27T11:00', matches: ['E 1-2 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-11-28T16:00', matches: ['A 3-1 C'] },
+          { name: 'Lower round 1', on: '2026-11-20T11:00', matches: ['G 1-2 E', 'F 0-2 B'] },
+          { name: 'Upper semi-finals', on: '2026-11-21T11:00', matches: ['D 1-2 C', 'L 0-2 A'] },
+          { name: 'Lower round 2', on: '2026-11-22T11:00', matches: ['E 2-0 L', 'B 0-2 D'] },
+          { name: 'Lower semi-final', on: '2026-11-24T11:00', matches: ['E 2-0 D'] },
+          { name: 'Upper final', on: '2026-11-25T11:00', matches: ['C 0-2 A'] },
+          { name: 'Lower final', on: '2026-11-27T11:00', matches: ['E 1-2 C'] },
+          { name: 'Grand final', on: '2026-11-28T16:00', matches: ['A 3-1 C'] },
         ],
       },
     ],
@@ -78,7 +76,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -91,9 +88,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-25T11:00', matches: ['A 2-0 C', 'B 2-0 E'] },
-          { name: 'Third place', bestOf: 3, on: '2026-11-29T11:00', matches: ['C 1-2 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-02T16:00', matches: ['A 0-3 B'] },
+          { name: 'Semi-finals', on: '2026-11-25T11:00', matches: ['A 2-0 C', 'B 2-0 E'] },
+          { name: 'Third place', on: '2026-11-29T11:00', matches: ['C 1-2 E'] },
+          { name: 'Grand final', on: '2026-12-02T16:00', matches: ['A 0-3 B'] },
         ],
       },
     ],
@@ -119,13 +116,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-11-20T11:00',
             matches: ['A 0-2 H', 'D 0-2 E', 'B 2-0 G', 'C 2-1 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-25T11:00', matches: ['H 2-0 E', 'B 2-1 C'] },
-          { name: 'Third place', bestOf: 3, on: '2026-11-30T11:00', matches: ['E 0-2 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-05T16:00', matches: ['H 0-3 B'] },
+          { name: 'Semi-finals', on: '2026-11-25T11:00', matches: ['H 2-0 E', 'B 2-1 C'] },
+          { name: 'Third place', on: '2026-11-30T11:00', matches: ['E 0-2 C'] },
+          { name: 'Grand final', on: '2026-12-05T16:00', matches: ['H 0-3 B'] },
         ],
       },
     ],
@@ -151,13 +147,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-12-10T11:00',
             matches: ['A 2-0 H', 'D 2-0 E', 'B 1-2 G', 'C 1-2 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-12-13T11:00', matches: ['A 0-2 D', 'G 2-1 F'] },
-          { name: 'Third place', bestOf: 3, on: '2026-12-16T11:00', matches: ['A 2-0 F'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-19T16:00', matches: ['D 2-3 G'] },
+          { name: 'Semi-finals', on: '2026-12-13T11:00', matches: ['A 0-2 D', 'G 2-1 F'] },
+          { name: 'Third place', on: '2026-12-16T11:00', matches: ['A 2-0 F'] },
+          { name: 'Grand final', on: '2026-12-19T16:00', matches: ['D 2-3 G'] },
         ],
       },
     ],
@@ -188,7 +183,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -206,13 +200,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-01-13T11:00',
             matches: ['P 0-2 J', 'M 1-2 C', 'B 2-0 I', 'F 0-2 E'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-01-15T11:00', matches: ['J 1-2 C', 'B 2-1 E'] },
-          { name: 'Third place', bestOf: 3, on: '2027-01-16T11:00', matches: ['J 2-1 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-01-17T16:00', matches: ['C 0-3 B'] },
+          { name: 'Semi-finals', on: '2027-01-15T11:00', matches: ['J 1-2 C', 'B 2-1 E'] },
+          { name: 'Third place', on: '2027-01-16T11:00', matches: ['J 2-1 E'] },
+          { name: 'Grand final', on: '2027-01-17T16:00', matches: ['C 0-3 B'] },
         ],
       },
     ],
@@ -235,7 +228,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -248,9 +240,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2027-03-01T11:00', matches: ['A 2-1 F', 'C 2-0 E'] },
-          { name: 'Third place', bestOf: 3, on: '2027-03-04T11:00', matches: ['F 2-0 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-03-07T16:00', matches: ['A 2-3 C'] },
+          { name: 'Semi-finals', on: '2027-03-01T11:00', matches: ['A 2-1 F', 'C 2-0 E'] },
+          { name: 'Third place', on: '2027-03-04T11:00', matches: ['F 2-0 E'] },
+          { name: 'Grand final', on: '2027-03-07T16:00', matches: ['A 2-3 C'] },
         ],
       },
     ],
@@ -276,13 +268,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-10-02T11:00',
             matches: ['A 2-1 H', 'D 2-0 E', 'B 0-2 G', 'C 2-0 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-10-05T11:00', matches: ['A 2-0 D', 'G 0-2 C'] },
-          { name: 'Third place', bestOf: 3, on: '2026-10-08T11:00', matches: ['D 2-1 G'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-10-11T16:00', matches: ['A 3-2 C'] },
+          { name: 'Semi-finals', on: '2026-10-05T11:00', matches: ['A 2-0 D', 'G 0-2 C'] },
+          { name: 'Third place', on: '2026-10-08T11:00', matches: ['D 2-1 G'] },
+          { name: 'Grand final', on: '2026-10-11T16:00', matches: ['A 3-2 C'] },
         ],
       },
     ],
@@ -305,7 +296,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -318,11 +308,11 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Upper semi-finals', bestOf: 3, on: '2026-07-10T11:00', matches: ['H 2-1 F', 'C 1-2 D'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2026-07-12T11:00', matches: ['F 1-2 C'] },
-          { name: 'Upper final', bestOf: 3, on: '2026-07-14T11:00', matches: ['H 2-0 D'] },
-          { name: 'Lower final', bestOf: 3, on: '2026-07-17T11:00', matches: ['C 1-2 D'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-07-19T16:00', matches: ['H 0-3 D'] },
+          { name: 'Upper semi-finals', on: '2026-07-10T11:00', matches: ['H 2-1 F', 'C 1-2 D'] },
+          { name: 'Lower semi-final', on: '2026-07-12T11:00', matches: ['F 1-2 C'] },
+          { name: 'Upper final', on: '2026-07-14T11:00', matches: ['H 2-0 D'] },
+          { name: 'Lower final', on: '2026-07-17T11:00', matches: ['C 1-2 D'] },
+          { name: 'Grand final', on: '2026-07-19T16:00', matches: ['H 0-3 D'] },
         ],
       },
     ],
@@ -345,7 +335,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -358,9 +347,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2026-01-15T11:00', matches: ['E 0-2 B', 'C 2-0 A'] },
-          { name: 'Third place', bestOf: 3, on: '2026-01-16T11:00', matches: ['E 2-0 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-01-18T16:00', matches: ['B 3-1 C'] },
+          { name: 'Semi-finals', on: '2026-01-15T11:00', matches: ['E 0-2 B', 'C 2-0 A'] },
+          { name: 'Third place', on: '2026-01-16T11:00', matches: ['E 2-0 A'] },
+          { name: 'Grand final', on: '2026-01-18T16:00', matches: ['B 3-1 C'] },
         ],
       },
     ],
@@ -383,7 +372,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -396,11 +384,11 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Upper semi-finals', bestOf: 3, on: '2027-07-10T11:00', matches: ['E 2-0 C', 'B 2-0 A'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2027-07-12T11:00', matches: ['C 2-1 A'] },
-          { name: 'Upper final', bestOf: 3, on: '2027-07-14T11:00', matches: ['E 1-2 B'] },
-          { name: 'Lower final', bestOf: 3, on: '2027-07-16T11:00', matches: ['C 1-2 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-07-18T16:00', matches: ['B 0-3 E'] },
+          { name: 'Upper semi-finals', on: '2027-07-10T11:00', matches: ['E 2-0 C', 'B 2-0 A'] },
+          { name: 'Lower semi-final', on: '2027-07-12T11:00', matches: ['C 2-1 A'] },
+          { name: 'Upper final', on: '2027-07-14T11:00', matches: ['E 1-2 B'] },
+          { name: 'Lower final', on: '2027-07-16T11:00', matches: ['C 1-2 E'] },
+          { name: 'Grand final', on: '2027-07-18T16:00', matches: ['B 0-3 E'] },
         ],
       },
     ],
@@ -434,19 +422,17 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Round of 16',
-            bestOf: 1,
             on: '2027-09-24T11:00',
             matches: ['A 1-0 P', 'H 1-0 I', 'D 1-0 M', 'E 0-1 L', 'B 1-0 O', 'G 1-0 J', 'C 0-1 N', 'F 0-1 K'],
           },
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-09-26T11:00',
             matches: ['A 2-0 H', 'D 1-2 L', 'B 0-2 G', 'N 0-2 K'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-09-28T11:00', matches: ['A 2-1 L', 'G 2-0 K'] },
-          { name: 'Third place', bestOf: 3, on: '2027-10-01T11:00', matches: ['L 1-2 K'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-10-03T16:00', matches: ['A 3-1 G'] },
+          { name: 'Semi-finals', on: '2027-09-28T11:00', matches: ['A 2-1 L', 'G 2-0 K'] },
+          { name: 'Third place', on: '2027-10-01T11:00', matches: ['L 1-2 K'] },
+          { name: 'Grand final', on: '2027-10-03T16:00', matches: ['A 3-1 G'] },
         ],
       },
     ],
@@ -473,7 +459,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 4,
         groups: ['ADEHIL', 'BCFGJK'],
         rounds: [
@@ -495,17 +480,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2027-11-19T11:00',
             matches: ['A 2-0 B', 'G 2-0 I', 'C 2-0 D', 'E 2-0 J'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2027-11-20T11:00', matches: ['B 1-2 I', 'D 0-2 J'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2027-11-21T11:00', matches: ['A 1-2 G', 'C 2-1 E'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2027-11-22T11:00', matches: ['I 2-1 E', 'J 0-2 A'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2027-11-24T11:00', matches: ['I 1-2 A'] },
-          { name: 'Upper final', bestOf: 3, on: '2027-11-25T11:00', matches: ['G 0-2 C'] },
-          { name: 'Lower final', bestOf: 3, on: '2027-11-26T11:00', matches: ['A 1-2 G'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-11-27T16:00', matches: ['C 1-3 G'] },
+          { name: 'Lower round 1', on: '2027-11-20T11:00', matches: ['B 1-2 I', 'D 0-2 J'] },
+          { name: 'Upper semi-finals', on: '2027-11-21T11:00', matches: ['A 1-2 G', 'C 2-1 E'] },
+          { name: 'Lower round 2', on: '2027-11-22T11:00', matches: ['I 2-1 E', 'J 0-2 A'] },
+          { name: 'Lower semi-final', on: '2027-11-24T11:00', matches: ['I 1-2 A'] },
+          { name: 'Upper final', on: '2027-11-25T11:00', matches: ['G 0-2 C'] },
+          { name: 'Lower final', on: '2027-11-26T11:00', matches: ['A 1-2 G'] },
+          { name: 'Grand final', on: '2027-11-27T16:00', matches: ['C 1-3 G'] },
         ],
       },
     ],

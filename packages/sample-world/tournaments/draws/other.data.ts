@@ -27,7 +27,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -45,13 +44,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-01-20T11:00',
             matches: ['A 2-1 G', 'M 1-2 F', 'B 2-0 H', 'C 1-2 D'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-01-21T11:00', matches: ['A 1-2 F', 'B 2-0 D'] },
-          { name: 'Third place', bestOf: 3, on: '2027-01-23T11:00', matches: ['A 2-0 D'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-01-24T16:00', matches: ['F 0-3 B'] },
+          { name: 'Semi-finals', on: '2027-01-21T11:00', matches: ['A 1-2 F', 'B 2-0 D'] },
+          { name: 'Third place', on: '2027-01-23T11:00', matches: ['A 2-0 D'] },
+          { name: 'Grand final', on: '2027-01-24T16:00', matches: ['F 0-3 B'] },
         ],
       },
     ],

@@ -19,7 +19,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Round Robin',
-        bestOf: 3,
         advance: 6,
         groups: ['ABCDEFGH'],
         rounds: [
@@ -36,10 +35,10 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Quarter-finals', bestOf: 3, on: '2026-11-21T11:00', matches: ['B 0-2 C', 'F 2-0 H'] },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-24T11:00', matches: ['D 1-2 F', 'A 2-1 C'] },
-          { name: 'Third place', bestOf: 3, on: '2026-11-26T11:00', matches: ['D 0-2 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-11-29T16:00', matches: ['F 3-0 A'] },
+          { name: 'Quarter-finals', on: '2026-11-21T11:00', matches: ['B 0-2 C', 'F 2-0 H'] },
+          { name: 'Semi-finals', on: '2026-11-24T11:00', matches: ['D 1-2 F', 'A 2-1 C'] },
+          { name: 'Third place', on: '2026-11-26T11:00', matches: ['D 0-2 C'] },
+          { name: 'Grand final', on: '2026-11-29T16:00', matches: ['F 3-0 A'] },
         ],
       },
     ],
@@ -70,7 +69,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -88,17 +86,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2026-11-23T06:00',
             matches: ['A 2-0 B', 'D 2-1 K', 'G 2-1 H', 'F 1-2 E'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2026-11-25T06:00', matches: ['B 2-0 K', 'H 2-1 F'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2026-11-27T06:00', matches: ['A 1-2 D', 'G 2-1 E'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2026-11-29T06:00', matches: ['B 2-0 E', 'H 0-2 A'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2026-11-30T06:00', matches: ['B 2-0 A'] },
-          { name: 'Upper final', bestOf: 3, on: '2026-12-02T06:00', matches: ['D 1-2 G'] },
-          { name: 'Lower final', bestOf: 3, on: '2026-12-04T06:00', matches: ['B 0-2 D'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-06T06:00', matches: ['G 0-3 D'] },
+          { name: 'Lower round 1', on: '2026-11-25T06:00', matches: ['B 2-0 K', 'H 2-1 F'] },
+          { name: 'Upper semi-finals', on: '2026-11-27T06:00', matches: ['A 1-2 D', 'G 2-1 E'] },
+          { name: 'Lower round 2', on: '2026-11-29T06:00', matches: ['B 2-0 E', 'H 0-2 A'] },
+          { name: 'Lower semi-final', on: '2026-11-30T06:00', matches: ['B 2-0 A'] },
+          { name: 'Upper final', on: '2026-12-02T06:00', matches: ['D 1-2 G'] },
+          { name: 'Lower final', on: '2026-12-04T06:00', matches: ['B 0-2 D'] },
+          { name: 'Grand final', on: '2026-12-06T06:00', matches: ['G 0-3 D'] },
         ],
       },
     ],
@@ -121,7 +118,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -134,9 +130,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2026-11-27T11:00', matches: ['D 2-0 B', 'C 2-0 A'] },
-          { name: 'Third place', bestOf: 3, on: '2026-12-01T11:00', matches: ['B 0-2 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-05T16:00', matches: ['D 0-3 C'] },
+          { name: 'Semi-finals', on: '2026-11-27T11:00', matches: ['D 2-0 B', 'C 2-0 A'] },
+          { name: 'Third place', on: '2026-12-01T11:00', matches: ['B 0-2 A'] },
+          { name: 'Grand final', on: '2026-12-05T16:00', matches: ['D 0-3 C'] },
         ],
       },
     ],
@@ -167,7 +163,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -185,13 +180,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-12-17T11:00',
             matches: ['A 2-0 J', 'D 2-0 K', 'B 1-2 H', 'F 1-2 L'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-12-18T11:00', matches: ['A 1-2 D', 'H 0-2 L'] },
-          { name: 'Third place', bestOf: 3, on: '2026-12-19T11:00', matches: ['A 2-1 H'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-12-20T16:00', matches: ['D 3-0 L'] },
+          { name: 'Semi-finals', on: '2026-12-18T11:00', matches: ['A 1-2 D', 'H 0-2 L'] },
+          { name: 'Third place', on: '2026-12-19T11:00', matches: ['A 2-1 H'] },
+          { name: 'Grand final', on: '2026-12-20T16:00', matches: ['D 3-0 L'] },
         ],
       },
     ],
@@ -217,13 +211,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-01-09T11:00',
             matches: ['A 2-1 H', 'D 1-2 E', 'B 2-1 G', 'C 2-0 F'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-01-12T11:00', matches: ['A 2-0 E', 'B 2-1 C'] },
-          { name: 'Third place', bestOf: 3, on: '2027-01-14T11:00', matches: ['E 1-2 C'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-01-17T16:00', matches: ['A 1-3 B'] },
+          { name: 'Semi-finals', on: '2027-01-12T11:00', matches: ['A 2-0 E', 'B 2-1 C'] },
+          { name: 'Third place', on: '2027-01-14T11:00', matches: ['E 1-2 C'] },
+          { name: 'Grand final', on: '2027-01-17T16:00', matches: ['A 1-3 B'] },
         ],
       },
     ],
@@ -246,7 +239,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Round Robin',
-        bestOf: 3,
         advance: 6,
         groups: ['ABCDEFGH'],
         rounds: [
@@ -263,10 +255,10 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Quarter-finals', bestOf: 3, on: '2027-01-28T11:00', matches: ['C 2-0 F', 'D 0-2 B'] },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-01-29T11:00', matches: ['E 0-2 B', 'A 0-2 C'] },
-          { name: 'Third place', bestOf: 3, on: '2027-01-30T11:00', matches: ['E 0-2 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-01-31T16:00', matches: ['B 1-3 C'] },
+          { name: 'Quarter-finals', on: '2027-01-28T11:00', matches: ['C 2-0 F', 'D 0-2 B'] },
+          { name: 'Semi-finals', on: '2027-01-29T11:00', matches: ['E 0-2 B', 'A 0-2 C'] },
+          { name: 'Third place', on: '2027-01-30T11:00', matches: ['E 0-2 A'] },
+          { name: 'Grand final', on: '2027-01-31T16:00', matches: ['B 1-3 C'] },
         ],
       },
     ],
@@ -297,7 +289,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -315,13 +306,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2026-09-21T11:00',
             matches: ['H 1-2 J', 'E 2-0 C', 'B 1-2 A', 'K 2-1 L'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-09-23T11:00', matches: ['J 0-2 E', 'A 2-0 K'] },
-          { name: 'Third place', bestOf: 3, on: '2026-09-25T11:00', matches: ['J 2-0 K'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-09-27T16:00', matches: ['E 3-0 A'] },
+          { name: 'Semi-finals', on: '2026-09-23T11:00', matches: ['J 0-2 E', 'A 2-0 K'] },
+          { name: 'Third place', on: '2026-09-25T11:00', matches: ['J 2-0 K'] },
+          { name: 'Grand final', on: '2026-09-27T16:00', matches: ['E 3-0 A'] },
         ],
       },
     ],
@@ -344,7 +334,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -357,11 +346,11 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Upper semi-finals', bestOf: 3, on: '2026-04-08T11:00', matches: ['E 2-1 C', 'F 2-0 D'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2026-04-09T11:00', matches: ['C 2-1 D'] },
-          { name: 'Upper final', bestOf: 3, on: '2026-04-11T11:00', matches: ['E 1-2 F'] },
-          { name: 'Lower final', bestOf: 3, on: '2026-04-12T11:00', matches: ['C 2-0 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-04-14T16:00', matches: ['F 2-3 C'] },
+          { name: 'Upper semi-finals', on: '2026-04-08T11:00', matches: ['E 2-1 C', 'F 2-0 D'] },
+          { name: 'Lower semi-final', on: '2026-04-09T11:00', matches: ['C 2-1 D'] },
+          { name: 'Upper final', on: '2026-04-11T11:00', matches: ['E 1-2 F'] },
+          { name: 'Lower final', on: '2026-04-12T11:00', matches: ['C 2-0 E'] },
+          { name: 'Grand final', on: '2026-04-14T16:00', matches: ['F 2-3 C'] },
         ],
       },
     ],
@@ -384,7 +373,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Round Robin',
-        bestOf: 3,
         advance: 6,
         groups: ['ABCDEFGH'],
         rounds: [
@@ -401,10 +389,10 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Quarter-finals', bestOf: 3, on: '2026-01-28T11:00', matches: ['G 2-1 H', 'C 1-2 E'] },
-          { name: 'Semi-finals', bestOf: 3, on: '2026-01-29T11:00', matches: ['A 2-0 E', 'B 2-0 G'] },
-          { name: 'Third place', bestOf: 3, on: '2026-01-30T11:00', matches: ['E 2-1 G'] },
-          { name: 'Grand final', bestOf: 5, on: '2026-01-31T16:00', matches: ['A 3-0 B'] },
+          { name: 'Quarter-finals', on: '2026-01-28T11:00', matches: ['G 2-1 H', 'C 1-2 E'] },
+          { name: 'Semi-finals', on: '2026-01-29T11:00', matches: ['A 2-0 E', 'B 2-0 G'] },
+          { name: 'Third place', on: '2026-01-30T11:00', matches: ['E 2-1 G'] },
+          { name: 'Grand final', on: '2026-01-31T16:00', matches: ['A 3-0 B'] },
         ],
       },
     ],
@@ -427,7 +415,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -440,11 +427,11 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Upper semi-finals', bestOf: 3, on: '2027-04-07T11:00', matches: ['D 1-2 F', 'B 1-2 A'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2027-04-09T11:00', matches: ['D 1-2 B'] },
-          { name: 'Upper final', bestOf: 3, on: '2027-04-10T11:00', matches: ['F 2-1 A'] },
-          { name: 'Lower final', bestOf: 3, on: '2027-04-12T11:00', matches: ['B 2-1 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-04-13T16:00', matches: ['F 1-3 B'] },
+          { name: 'Upper semi-finals', on: '2027-04-07T11:00', matches: ['D 1-2 F', 'B 1-2 A'] },
+          { name: 'Lower semi-final', on: '2027-04-09T11:00', matches: ['D 1-2 B'] },
+          { name: 'Upper final', on: '2027-04-10T11:00', matches: ['F 2-1 A'] },
+          { name: 'Lower final', on: '2027-04-12T11:00', matches: ['B 2-1 A'] },
+          { name: 'Grand final', on: '2027-04-13T16:00', matches: ['F 1-3 B'] },
         ],
       },
     ],
@@ -467,7 +454,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['ADEH', 'BCFG'],
         rounds: [
@@ -480,9 +466,9 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Semi-finals', bestOf: 3, on: '2027-07-13T11:00', matches: ['E 0-2 B', 'C 2-1 A'] },
-          { name: 'Third place', bestOf: 3, on: '2027-07-16T11:00', matches: ['E 2-0 A'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-07-18T16:00', matches: ['B 3-2 C'] },
+          { name: 'Semi-finals', on: '2027-07-13T11:00', matches: ['E 0-2 B', 'C 2-1 A'] },
+          { name: 'Third place', on: '2027-07-16T11:00', matches: ['E 2-0 A'] },
+          { name: 'Grand final', on: '2027-07-18T16:00', matches: ['B 3-2 C'] },
         ],
       },
     ],
@@ -513,7 +499,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -531,13 +516,12 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Quarter-finals',
-            bestOf: 3,
             on: '2027-09-20T11:00',
             matches: ['A 2-1 G', 'E 2-0 C', 'B 2-1 P', 'N 1-2 D'],
           },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-09-22T11:00', matches: ['A 0-2 E', 'B 1-2 D'] },
-          { name: 'Third place', bestOf: 3, on: '2027-09-24T11:00', matches: ['A 0-2 B'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-09-26T16:00', matches: ['E 3-0 D'] },
+          { name: 'Semi-finals', on: '2027-09-22T11:00', matches: ['A 0-2 E', 'B 1-2 D'] },
+          { name: 'Third place', on: '2027-09-24T11:00', matches: ['A 0-2 B'] },
+          { name: 'Grand final', on: '2027-09-26T16:00', matches: ['E 3-0 D'] },
         ],
       },
     ],
@@ -560,7 +544,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Round Robin',
-        bestOf: 3,
         advance: 6,
         groups: ['ABCDEFGH'],
         rounds: [
@@ -577,10 +560,10 @@ export const draws: TournamentDraw[] = [
         kind: 'bracket',
         name: 'Playoffs',
         rounds: [
-          { name: 'Quarter-finals', bestOf: 3, on: '2027-11-21T11:00', matches: ['B 2-0 G', 'C 2-0 A'] },
-          { name: 'Semi-finals', bestOf: 3, on: '2027-11-23T11:00', matches: ['E 2-1 C', 'D 2-1 B'] },
-          { name: 'Third place', bestOf: 3, on: '2027-11-26T11:00', matches: ['C 0-2 B'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-11-28T16:00', matches: ['E 3-0 D'] },
+          { name: 'Quarter-finals', on: '2027-11-21T11:00', matches: ['B 2-0 G', 'C 2-0 A'] },
+          { name: 'Semi-finals', on: '2027-11-23T11:00', matches: ['E 2-1 C', 'D 2-1 B'] },
+          { name: 'Third place', on: '2027-11-26T11:00', matches: ['C 0-2 B'] },
+          { name: 'Grand final', on: '2027-11-28T16:00', matches: ['E 3-0 D'] },
         ],
       },
     ],
@@ -611,7 +594,6 @@ export const draws: TournamentDraw[] = [
       {
         kind: 'groups',
         name: 'Group Stage',
-        bestOf: 3,
         advance: 2,
         groups: ['AHIP', 'BGJO', 'CFKN', 'DELM'],
         rounds: [
@@ -629,17 +611,16 @@ export const draws: TournamentDraw[] = [
         rounds: [
           {
             name: 'Upper quarter-finals',
-            bestOf: 3,
             on: '2027-12-07T11:00',
             matches: ['A 1-2 B', 'E 2-0 C', 'J 1-2 I', 'F 0-2 D'],
           },
-          { name: 'Lower round 1', bestOf: 3, on: '2027-12-08T11:00', matches: ['A 2-1 C', 'J 2-0 F'] },
-          { name: 'Upper semi-finals', bestOf: 3, on: '2027-12-09T11:00', matches: ['B 0-2 E', 'I 1-2 D'] },
-          { name: 'Lower round 2', bestOf: 3, on: '2027-12-10T11:00', matches: ['A 2-0 I', 'J 0-2 B'] },
-          { name: 'Lower semi-final', bestOf: 3, on: '2027-12-12T11:00', matches: ['A 0-2 B'] },
-          { name: 'Upper final', bestOf: 3, on: '2027-12-13T11:00', matches: ['E 1-2 D'] },
-          { name: 'Lower final', bestOf: 3, on: '2027-12-14T11:00', matches: ['B 1-2 E'] },
-          { name: 'Grand final', bestOf: 5, on: '2027-12-15T16:00', matches: ['D 2-3 E'] },
+          { name: 'Lower round 1', on: '2027-12-08T11:00', matches: ['A 2-1 C', 'J 2-0 F'] },
+          { name: 'Upper semi-finals', on: '2027-12-09T11:00', matches: ['B 0-2 E', 'I 1-2 D'] },
+          { name: 'Lower round 2', on: '2027-12-10T11:00', matches: ['A 2-0 I', 'J 0-2 B'] },
+          { name: 'Lower semi-final', on: '2027-12-12T11:00', matches: ['A 0-2 B'] },
+          { name: 'Upper final', on: '2027-12-13T11:00', matches: ['E 1-2 D'] },
+          { name: 'Lower final', on: '2027-12-14T11:00', matches: ['B 1-2 E'] },
+          { name: 'Grand final', on: '2027-12-15T16:00', matches: ['D 2-3 E'] },
         ],
       },
     ],
