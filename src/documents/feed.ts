@@ -23,8 +23,8 @@ ${latest.map(writeEntry).join('')}</feed>
 }
 
 function writeEntry(tournament: Tournament): string {
-  const { gameName, location, format, status, prizePool, start, end, path } = tournament
-  const text = `${formatDateRange({ start, end })}, ${location}. ${format}. Prize pool: ${formatMoney(prizePool)}. ${status}.`
+  const { gameName, location, format, prizePool, start, end, path } = tournament
+  const text = `${formatDateRange({ start, end })}, ${location}. ${format}. Prize pool: ${formatMoney(prizePool)}.`
   return `  <entry>
     <id>${escapeXml(siteUrl + path)}</id>
     <title>${escapeXml(nameWithGame(tournament))}</title>

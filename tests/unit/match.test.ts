@@ -115,6 +115,13 @@ test('every match of every tournament has a page with its own head', async () =>
   }
 })
 
+test('matches of the same two teams have different titles', async () => {
+  const matches = (await listAll()).filter(({ tournament }) => tournament.id === 'maha-dangal-2026-dota2')
+  const pages = await Promise.all(matches.map(({ id }) => read(id)))
+  expect(new Set(pages.map((page) => page?.title)).size).toBeLessThan(pages.length)
+  expect(new Set(pages.map((page) => page && matchHead(page).meta[0]?.title)).size).toBe(pages.length)
+})
+
 test('the last match of a tournament names its winner once it is over; no other match does', async () => {
   const details = await loadTournaments(now)
   expect(details.filter(({ winner }) => winner).length).toBeGreaterThan(20)

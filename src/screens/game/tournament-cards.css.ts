@@ -68,4 +68,4 @@ export const prize = style({
   color: vars.color.money,
   selectors: { [`${grid} > li:first-child &`]: { fontSize: '2.25rem' } },
 })
-globalStyle(`${status} > a`, { pointerEvents: 'auto' })
+globalStyle(`${status} a`, { pointerEvents: 'auto' })

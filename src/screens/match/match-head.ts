@@ -6,10 +6,11 @@ import { pageHead } from '~/lib/page-head'
 
 /** The head of a match page. */
 export function matchHead(match: MatchPage) {
-  const { path, title, note, tournament, location, start, end } = match
+  const { path, title, note, tournament, location, start, end, pair } = match
   return pageHead({
     path,
-    title: `${title}, ${tournament.name}`,
+    // Two teams may meet twice.
+    title: `${title}, ${pair ? `${note}, ` : ''}${tournament.name}`,
     description: `${title}: ${note}, ${tournament.name} in ${location.location}. ${tournament.gameName}, ${formatDateTime(start)}.`,
     image: `/og/esports-tournament-${tournament.id}.png`,
     structuredData: [
