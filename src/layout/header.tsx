@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { ButtonLink } from '~/components/links'
 import { Logo } from '~/components/logo'
+import { lazyPart } from '~/page-load/lazy-part'
 import { useUser } from '~/session/session'
 import { container } from '~/ui/container.css'
 import * as styles from './header.css'
@@ -12,7 +13,7 @@ import { menuCommand, SiteMenu } from './site-menu'
 import { SearchButton } from './site-search/search-button'
 
 // Only signed-in visitors need it, and only after hydration, so it's not in everyone's first load.
-const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })))
+const UserMenu = lazyPart(async () => (await import('./user-menu')).UserMenu)
 
 /** The sticky header: changes after 64 px, and has a menu when signed in. */
 export function Header() {
@@ -49,9 +50,7 @@ export function Header() {
           </div>
           {user && (
             <div className={styles.userMenu}>
-              <Suspense>
-                <UserMenu user={user} />
-              </Suspense>
+              <UserMenu user={user} />
             </div>
           )}
           <button type="button" className={styles.burger} aria-label="Open menu" {...opensMenu}>

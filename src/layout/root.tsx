@@ -1,6 +1,7 @@
 import { Outlet, useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useOffline } from '~/offline/use-offline'
+import { lazyPart } from '~/page-load/lazy-part'
 import { syncNoSpoilers } from '~/session/no-spoilers'
 import { syncSession } from '~/session/session'
 import { savesData, syncSavesData } from '~/ui/save-data'
@@ -8,7 +9,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { SearchProvider } from './site-search/search-provider'
 import { useAfterNavigation } from './use-after-navigation'
 
-const PicturesOff = lazy(() => import('./pictures-off').then((module) => ({ default: module.PicturesOff })))
+const PicturesOff = lazyPart(async () => (await import('./pictures-off')).PicturesOff)
 
 /** The parts that stay while pages change. A live region has to exist before it announces anything. */
 export function Root() {
@@ -31,10 +32,4 @@ export function Root() {
   )
 }
 
-const PicturesOnRequest = () =>
-  useHydrated() &&
-  savesData && (
-    <Suspense>
-      <PicturesOff />
-    </Suspense>
-  )
+const PicturesOnRequest = () => useHydrated() && savesData && <PicturesOff />

@@ -1,11 +1,12 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useComparedPlayers } from '~/components/compare/compared-players'
+import { lazyPart } from '~/page-load/lazy-part'
 import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './site-layout.css'
 
-const CompareTray = lazy(() => import('./compare-tray').then((module) => ({ default: module.CompareTray })))
+const CompareTray = lazyPart(async () => (await import('./compare-tray')).CompareTray)
 
 /** The layout of every screen: skip link, header, content, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -30,12 +31,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 }
 
 /** Reads the store itself: if the layout did, a change during hydration would hydrate the sections below it early. */
-const ChosenPlayers = () =>
-  useComparedPlayers().length > 0 && (
-    <Suspense>
-      <CompareTray />
-    </Suspense>
-  )
+const ChosenPlayers = () => useComparedPlayers().length > 0 && <CompareTray />
 
 /** Shown while another page loads, not while a filter changes the search params. */
 function LoadingBar() {

@@ -2,12 +2,12 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { reloadOnce } from './chunk-error'
 
 /**
- * A part whose code loads after the page's own: the rest of the page hydrates without it. The server has `loaded` it before it renders.
+ * A part whose code loads after the page's own: the rest of the page hydrates without it. The server has `loaded` it before it renders, unless only the browser shows it.
  * If it can't load, it stays as it was served until the page reloads.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  loaded: ComponentType<Props> | false,
+  loaded: ComponentType<Props> | false = false,
 ) {
   const Part = loaded || lazy(() => load().then((part) => ({ default: part }), waitForReload))
   return (props: Props) => (

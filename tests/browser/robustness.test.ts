@@ -115,6 +115,25 @@ describe('code that fails to load', () => {
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   })
 
+  coldTest('for the compare tray, offline: the page stays, and the tray appears on reconnect', async ({ visit }) => {
+    const { context, page } = await visit({ expected: lost })
+    await page.clock.install()
+    await page.goto('/players', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await waitUntilOffline(page)
+    const compare = page.getByRole('button', { name: `Compare ${bestPlayer.playerName}`, exact: true })
+    const failed = page.waitForEvent('requestfailed')
+    await compare.click()
+    await failed
+    // React may wait before it shows an error.
+    await page.clock.runFor(1_000)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.getByRole('contentinfo').count()).toBe(1)
+    await expect.poll(() => compare.getAttribute('aria-pressed')).toBe('true')
+    await context.setOffline(false)
+    await page.getByRole('complementary', { name: 'Players to compare' }).waitFor()
+  })
+
   coldTest('for the search: shows a message', async ({ visit }) => {
     const { context, page } = await visit({ expected: lost })
     await page.goto('/', { waitUntil: 'networkidle' })
