@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const longFiles = /(crawler|early|every-page|hero-contrast|pictures)\.test\.ts$/
 
-/** Starts the slowest files first, so that none runs alone at the end. By default the largest files come first. */
+/** Starts the slowest files first, so that none runs alone at the end. By default the largest come first, which takes half a minute more. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
