@@ -20,20 +20,27 @@ const chunks = {
     // Small modules that a few pages share, grouped to save requests.
     shared(
       'world',
-      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|hooks\/use-local-time|session\/watch-language|ui\/menu|components\/(hero-name\.css|tournament\/tournament-dates|money|live-mark|match\/(day-title|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
+      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|hooks\/use-local-time|session\/watch-language|ui\/(menu|table\.css)|components\/(disclosure\.css|hero-name|jump-links|player\/line-up\.css|tournament\/tournament-dates|money|live-mark|match\/(day-title|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
     ),
     shared(
       'tournaments',
-      /\/src\/(content\/tournaments\/(query|draws|points-table)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
+      /\/src\/(content\/tournaments\/(query|draws|points-table|structured-data)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
     ),
     shared(
       'player',
-      /\/src\/(api\/(player|load-query|generated\/players)|lib\/web-url|components\/(player\/tag-items|tournament\/recorded))/,
+      /\/src\/(api\/(player|load-query|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|status-mark|tournament\/recorded))|icons\/columns-2\./,
     ),
     shared('player-card', /\/src\/components\/player\/player-card(?!\.css)/),
     shared('career', /\/src\/(rules|components\/earnings-chart)\/(career|earnings-chart)/),
-    shared('list', /\/src\/(api\/players-page|components\/(pager|export\/export-list(?!\.css)))/),
-    shared('directory', /\/src\/(components\/(directory\/directory|player\/player-card\.css)|ui\/url-search-field)/),
+    shared('list', /\/src\/(api\/players-page|components\/(pager|export\/(max-rows|export-list(?!\.css)))|lib\/csv)/),
+    shared(
+      'directory',
+      /\/src\/(components\/(directory\/(directory|figures-row|join-band)|player\/player-card\.css)|ui\/url-search-field)/,
+    ),
+    shared(
+      'about',
+      /\/src\/(components\/(about-team|figures-band|count-up)|lib\/scale-number-text|content\/about-platform\/query)/,
+    ),
     shared('form', /\/src\/(components\/(required-field|keep-draft|use-field-error)|ui\/text-area)/),
     shared(
       'slideshow',
