@@ -11,7 +11,7 @@ interface RowProps {
   zone: Zone
 }
 
-const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'exceptZero' })
+const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 
 /** The standings of a group, with points: wins × 3 − losses (specification 9). */
 export function StandingsTable({ caption, rows }: { caption: ReactNode; rows: readonly StandingRow[] }) {
@@ -33,7 +33,7 @@ export function StandingsTable({ caption, rows }: { caption: ReactNode; rows: re
             <TeamRowHeader {...row} />
             <td>{row.wins}</td>
             <td>{row.losses}</td>
-            <td>{signed.format(row.difference)}</td>
+            <td>{signed(row.difference)}</td>
             <td className={styles.points}>{row.points}</td>
           </tr>
         ))}
