@@ -24,6 +24,7 @@ export const menu = style({
   overscrollBehavior: 'contain',
   // The focused element stays between the top and the actions.
   scrollPaddingBlock: `96px calc(76px + ${end})`,
+  '@media': { [media.low]: { scrollPaddingBlock: 12 } },
   isolation: 'isolate',
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: 24 } },
 })
@@ -43,7 +44,7 @@ export const top = style({
   ...apart(0, 'center'),
   flex: 'none',
   height: 72,
-  '@media': { [wide]: { height: 88 } },
+  '@media': { [wide]: { height: 88 }, [media.low]: { position: 'static' } },
 })
 
 export const close = style(square(44))
@@ -113,5 +114,6 @@ export const actions = style({
   marginBottom: `calc(-1 * ${end})`,
   paddingBlock: `12px ${end}`,
   background: vars.color.inset,
+  '@media': { [media.low]: { position: 'static' } },
 })
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 'auto', paddingInline: 14 } } })
