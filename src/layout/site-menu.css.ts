@@ -5,25 +5,23 @@ import { media } from '~/theme/media'
 import { apart, caps, gridColumns, inRow, mutedCaps, square, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-const end = 'calc(28px + env(safe-area-inset-bottom))'
+const bottom = 'env(safe-area-inset-bottom)'
 const wide = '(min-width: 48em)'
 
+/** A modal dialog is fixed, and scrolls. */
 export const menu = style({
-  position: 'fixed',
-  inset: 0,
   width: '100%',
   height: '100%',
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
   border: 0,
-  padding: `env(safe-area-inset-top) max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2) ${end}`,
+  padding: `env(safe-area-inset-top) max(${vars.space.gutter}, (100vw - ${vars.width.page}) / 2) 0`,
   background: vars.color.inset,
   color: vars.color.text,
-  overflow: 'auto',
   overscrollBehavior: 'contain',
   // The focused element stays between the top and the actions.
-  scrollPaddingBlock: `96px calc(76px + ${end})`,
+  scrollPaddingBlock: `96px calc(104px + ${bottom})`,
   isolation: 'isolate',
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: 24 } },
 })
@@ -43,7 +41,7 @@ export const top = style({
   ...apart(0, 'center'),
   flex: 'none',
   height: 72,
-  '@media': { [wide]: { height: 88 } },
+  '@media': { [wide]: { height: 88 }, [media.low]: { position: 'static' } },
 })
 
 export const close = style(square(44))
@@ -101,17 +99,16 @@ export const link = style({
   },
 })
 
-export const spoilers = style({ flex: 'none', marginBottom: 12 })
+export const spoilers = style({ marginBottom: 12 })
 
 export const actions = style({
   ...wrapped(8),
-  flex: 'none',
   // In reach of the thumb, however long the menu is.
   position: 'sticky',
-  bottom: `calc(-1 * ${end})`,
+  bottom: 0,
   zIndex: 1,
-  marginBottom: `calc(-1 * ${end})`,
-  paddingBlock: `12px ${end}`,
+  paddingBlock: `12px calc(28px + ${bottom})`,
   background: vars.color.inset,
+  '@media': { [media.low]: { position: 'static' } },
 })
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 'auto', paddingInline: 14 } } })

@@ -17,6 +17,8 @@ export const huge = '(min-width: 128em)'
 export const oneCard = '(max-width: 37.5em)'
 /** Text next to a full-width picture moves below it. */
 export const portrait = '(max-width: 47.5em), (max-aspect-ratio: 1/1)'
+/** A phone held sideways, however large its letters: nothing may stick. */
+export const low = '(max-height: 480px)'
 /** The visitor's own colours, such as a contrast theme of Windows. */
 export const forcedColors = '(forced-colors: active)'
 /** The visitor prefers more contrast, but hasn't set their own colours. */

@@ -82,6 +82,15 @@ describe('game page', () => {
     await page.waitForURL('/esports')
   })
 
+  test('on a phone, the calendar follows the tab, however short its content is', async ({ open }) => {
+    const page = await open('/esports/apex', { ...fixedSite, viewport: { width: 390, height: 844 } })
+    const panel = page.getByRole('tabpanel')
+    await panel.evaluate((element) => element.replaceChildren('No ongoing tournaments at the moment.'))
+    const text = await panel.boundingBox()
+    const calendar = await page.getByRole('button', { name: /^Calendar/ }).boundingBox()
+    expect((calendar?.y ?? 0) - (text?.y ?? 0)).toBeLessThan(100)
+  })
+
   test('shows the first ongoing event: points are wins × 3 − losses, prizes $400,000, $200,000 and $100,000', async ({
     read,
   }) => {

@@ -103,6 +103,30 @@ describe('the page of a match', () => {
     expect(await lineUps.count()).toBe(0)
   })
 
+  test.for([
+    ['northeast-ancients-2027-1-1-1', [5, 0]],
+    ['northeast-ancients-2027-1-1-2', [0, 5]],
+  ] as const)(
+    '%s shows the one line-up that is known on its side, and says that the other is not',
+    async ([id, counts], { read }) => {
+      const page = await read(`${fixedSite.baseURL}/esports/match/${id}`)
+      const lineUps = page.getByRole('region', { name: 'Line-ups' })
+      const teams = await page
+        .getByRole('article')
+        .locator('header')
+        .getByRole('heading')
+        .getByRole('link')
+        .allTextContents()
+      const sides = teams.map((team) =>
+        lineUps.locator('div > div', { has: page.getByRole('heading', { level: 3, name: team }) }),
+      )
+      expect(await Promise.all(sides.map((side) => side.getByRole('listitem').count()))).toEqual(counts)
+      expect(await Promise.all(sides.map((side) => side.getByText('Line-up not known.').count()))).toEqual(
+        counts.map((count) => (count === 0 ? 1 : 0)),
+      )
+    },
+  )
+
   test('a static host has one file for all matches', async ({ open }) => {
     const page = await open(staticOrigin + past)
     await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()

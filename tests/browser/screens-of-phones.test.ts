@@ -38,6 +38,17 @@ test.for([
   },
 )
 
+test('on a phone held sideways, the whole menu scrolls', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 844, height: 390 } })
+  await page.goto('/players')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Esports', exact: true }).evaluate((link) => link.scrollIntoView())
+  await expect.poll(() => menu.getByRole('navigation').getByRole('link').evaluateAll(countSeen)).toBeGreaterThan(7)
+  await menu.getByRole('link', { name: 'Join Now' }).focus()
+  expect(await menu.getByRole('link', { name: 'Join Now' }).evaluate(findHidden)).toEqual([])
+})
+
 /** The viewport above an on-screen keyboard on a 360 × 740 px phone: pages are resized, as `interactive-widget` requests. */
 const aboveKeyboard = { width: 360, height: 400 }
 
@@ -76,6 +87,13 @@ test('above an on-screen keyboard, the search shows its field and the chosen res
   const chosen = search.getByRole('option', { selected: true })
   await expect.poll(() => chosen.evaluate(findHidden)).toEqual([])
 })
+
+/** Runs in the page: counts the links that are in view and not covered. */
+const countSeen = (links: Element[]) =>
+  links.filter((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return [y + 4, y + height - 4].every((at) => link.contains(document.elementFromPoint(x + width / 2, at)))
+  }).length
 
 /** Runs in the page: lists the control and those of its labels that are out of view or covered. */
 function findHidden(control: Element): string[] {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { findBrokenWords } from './find-broken-words'
 import { expect, test } from './fixtures'
 
 const names = (page: Page) => page.getByRole('region', { name: 'Services' }).getByRole('heading').allTextContents()
@@ -35,4 +36,12 @@ test('search and category combine and are in the URL; an empty result can be cle
   await page.getByText('Try adjusting your search or filter criteria').waitFor()
   await page.getByRole('button', { name: 'Show all services' }).click()
   await expect.poll(() => names(page)).toHaveLength(9)
+})
+
+test('on a small phone with letters of 200 %, no word breaks', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: { width: 360, height: 740 } })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto('/services')
+  expect(await findBrokenWords(page)).toEqual([])
 })

@@ -10,14 +10,12 @@ export const matchQuery = (id: string) =>
     return requireFound(await loadMatch(id, now))
   })
 
-/** The line-ups of the teams that have a page. Only as long as a match isn't over: who played in a past one isn't known. */
+/** The players of each side; nobody if its team or its line-up isn't known, or once the match is over: who played isn't recorded. */
 export const lineUpsQuery = ({ pair, state, tournament: { gameName } }: MatchPage) => {
-  const teams = state === 'over' ? [] : (pair?.flatMap(({ team }) => team ?? []) ?? [])
-  return worldQuery(['line-ups', gameName, ...teams.map(({ id }) => id)], async () => {
+  const names = state === 'over' ? [] : (pair?.map(({ team }) => team?.name ?? '') ?? [])
+  return worldQuery(['line-ups', gameName, ...names], async () => {
     const { loadLineUp } = await import('~/content/organizations/load-line-up')
-    const lineUps = await Promise.all(
-      teams.map(async (team) => ({ team, players: await loadLineUp(makeTeamId(team.name, gameName)) })),
-    )
-    return { value: lineUps.filter(({ players }) => players.length > 0), changeTimes: [] }
+    const lineUps = names.map((name) => (name ? loadLineUp(makeTeamId(name, gameName)) : []))
+    return { value: await Promise.all(lineUps), changeTimes: [] }
   })
 }

@@ -3,8 +3,8 @@ import { wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const part = style({ marginTop: vars.space.s8 })
-export const tabs = style({ marginTop: vars.space.s8, minHeight: 320 })
-export const nothing = style({ paddingBlock: vars.space.s3, color: vars.color.muted })
+export const tabs = style({ marginTop: vars.space.s8 })
+export const nothing = style({ color: vars.color.muted })
 export const calendar = style({ ...wrapped(8, 'center'), marginTop: vars.space.s4 })
 export const topTeams = style({ overflow: 'clip' })
 export const ghost = style({ right: '-2vw', top: '6%' })

@@ -2,25 +2,32 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { TeamLink } from '~/components/entity-link'
 import { LineUp } from '~/components/player/line-up'
 import { lineUpsQuery } from '~/content/match/query'
-import type { MatchPage } from '~/content/match/types'
+import type { MatchPage, MatchSide } from '~/content/match/types'
 import { h4 } from '~/theme/type.css'
 import { SectionHeader } from '~/ui/section-header'
-import { sides } from './sides.css'
+import * as styles from './sides.css'
 
-/** The players of both teams, until the match is over. */
-export function LineUps({ match }: { match: MatchPage }) {
+interface Props {
+  match: MatchPage
+  pair: readonly [MatchSide, MatchSide]
+}
+
+/** The players of both sides, until the match is over. */
+export function LineUps({ match, pair }: Props) {
   const { data: lineUps } = useSuspenseQuery(lineUpsQuery(match))
-  if (lineUps.length === 0) return null
+  if (lineUps.every((players) => players.length === 0)) return null
   return (
     <section aria-labelledby="line-ups">
       <SectionHeader title="Line-ups" id="line-ups" />
-      <div className={sides}>
-        {lineUps.map(({ team, players }) => (
-          <div key={team.id}>
-            <h3>
-              <TeamLink name={team.name} className={h4} />
-            </h3>
-            <LineUp players={players} />
+      <div className={styles.sides}>
+        {pair.map(({ team, label }, index) => (
+          <div key={index === 0 ? 'home' : 'away'}>
+            <h3>{team ? <TeamLink name={team.name} className={h4} /> : <span className={h4}>{label}</span>}</h3>
+            {lineUps[index]?.length ? (
+              <LineUp players={lineUps[index]} />
+            ) : (
+              <p className={styles.noLineUp}>{team ? 'Line-up not known.' : 'Line-up not known yet.'}</p>
+            )}
           </div>
         ))}
       </div>

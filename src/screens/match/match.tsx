@@ -38,7 +38,7 @@ function Match({ id }: { id: string }) {
           {lobby && <LobbyResults lobby={lobby} />}
           {pair && (
             <Suspense>
-              <LineUps match={match} />
+              <LineUps match={match} pair={pair} />
             </Suspense>
           )}
           {pair && (

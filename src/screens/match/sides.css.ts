@@ -13,6 +13,7 @@ export const sides = style({
 export const title = style({ ...wrapped(12, 'center'), minHeight: 44 })
 export const label = style({ marginTop: vars.space.s2, ...mutedCaps(1.3) })
 export const nothing = style({ color: vars.color.muted })
+export const noLineUp = style([nothing, { marginTop: vars.space.s2 }])
 
 export const form = style({ display: 'flex', gap: 8, marginTop: 14 })
 const mark = style({

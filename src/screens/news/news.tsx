@@ -42,7 +42,7 @@ function Day({ day: { date, changes } }: { day: NewsDay }) {
       </h2>
       <ul className={styles.changes}>
         {changes.map(({ area, text }) => (
-          <li key={area} className={styles.change}>
+          <li key={text} className={styles.change}>
             <Tag>{area}</Tag>
             <p className={styles.text}>{text}</p>
           </li>

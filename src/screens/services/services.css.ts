@@ -45,8 +45,11 @@ export const picture = style({
   selectors: { [`${service}:hover &`]: { transform: 'scale(1.045)' } },
 })
 export const body = style({ ...inColumn, flex: 1, gap: 12, padding: '0 24px 22px' })
-/** The name hangs from the line below the picture. */
-export const title = style({ marginTop: '-.06em', ...caps('700 clamp(1.5rem, 2.4vw, 2.125rem)/.86', '-.015em') })
+/** The name hangs from the line below the picture. In large letters on a phone, the longest word, 'Organization', fits one line. */
+export const title = style({
+  marginTop: '-.06em',
+  ...caps('700 clamp(min(1.5rem, 11vw), 2.4vw, 2.125rem)/.86', '-.015em'),
+})
 export const text = style({ maxWidth: '52ch', color: vars.color.muted })
 export const foot = style({
   ...apart(0, 'center'),
