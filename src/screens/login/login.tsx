@@ -45,7 +45,7 @@ export function LoginScreen() {
   return (
     <AuthLayout title="Login" next={next}>
       <ClearDevice />
-      <AuthForm mutationKey={getLoginMutationKey()} isPending={login.isPending} onSubmit={submit}>
+      <AuthForm mutationKey={getLoginMutationKey()} purpose="sign in" isPending={login.isPending} onSubmit={submit}>
         <EmailField ref={emailField} />
         <PasswordField autoComplete="current-password" placeholder="Your password" />
         <RoleSelect initial="user" />

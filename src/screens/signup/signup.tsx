@@ -37,6 +37,7 @@ export function SignupScreen() {
     <AuthLayout title="Sign Up" next={next}>
       <AuthForm
         mutationKey={getSignupMutationKey()}
+        purpose="sign up"
         isPending={signup.isPending}
         onSubmit={(account, data) => signup.mutate({ data: { ...account, name: String(data.get('name')).trim() } })}
       >
