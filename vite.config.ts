@@ -39,6 +39,7 @@ const chunks = {
       'slideshow',
       /\/src\/(components\/carousel-controls|hooks\/use-(slideshow|in-view))|icons\/(pause|chevron-(left|right))\./,
     ),
+    shared('stored-pages', /\/src\/offline\/(storage|stored-pages)/),
     shared('up-next', /\/src\/components\/(up-next\/up-next|tournament\/tournament-status)/),
     // What a page of matches loads on client-side navigation, in one request, organizers included.
     shared(
