@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <ProblemScreen
       role="alert"
-      art={<Image src={sceneUrl('monsoon')} alt="" width={1600} height={900} priority />}
+      art={<Image src={sceneUrl('arena')} alt="" width={1600} height={900} priority />}
       title="Oops!"
       text={getErrorMessage(error, pickMessage(error))}
       actions={

@@ -67,7 +67,8 @@ export type PageHead = ReturnType<typeof pageHead>
 export const fallbackHead = (kind = 'Page', status?: string): PageHead =>
   pageHead({
     path: '/404',
-    title: status === 'notFound' ? `${kind} not found` : kind,
+    // Neither `notFound` nor `error`: only the root matches a path that can't be decoded, such as `/%ff`.
+    title: status === 'error' ? kind : `${kind} not found`,
     description: 'There’s nothing to show at this address.',
     noindex: true,
   })

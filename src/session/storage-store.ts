@@ -36,11 +36,15 @@ export function createStorageStore<Value>(key: string, parse: (text: string | nu
       write(text)
       return 'stored'
     } catch (error) {
-      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
+      return findRefusal(error)
     }
   }
   return { read, write, tryWrite, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }
 }
+
+/** Why the browser did not store a text, by the error that it threw. */
+export const findRefusal = (error: unknown): Exclude<StoreResult, 'stored'> =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
 
 /** Clears this site's local and session storage, and notifies all subscribers. Throws a DOMException when the browser refuses. */
 export function clearStorage(): void {

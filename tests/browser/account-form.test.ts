@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from './fixtures'
 import { focusVisibility } from './focus'
 import { accountForm, fillSignup, newAccount } from './pages/account-form'
-import { signIn } from './sign-in'
+import { member, signIn } from './sign-in'
 import { openEmptyPage } from './tab'
 
 test('the role of a sign-up is required; the URL may preselect it', async ({ open }) => {
@@ -129,7 +129,7 @@ test.for(['/login', '/signup'])('%s has no footer', async (path, { read }) => {
 
 test.for(['/login', '/signup'])('%s tells members, and only them, that they are signed in', async (path, { open }) => {
   const page = await open(path)
-  const notice = page.getByText('You’re signed in already.')
+  const notice = page.getByText(/^You’re signed in (already|as )/)
   expect(await notice.isVisible()).toBe(false)
   // What is left of a broken sign-in opens no profile.
   await page.evaluate(() => localStorage.setItem('user', '{"name":"Half"}'))
@@ -137,9 +137,16 @@ test.for(['/login', '/signup'])('%s tells members, and only them, that they are 
   expect(await notice.isVisible()).toBe(false)
   await signIn(page)
   await page.goto(path)
-  await notice.waitFor()
+  await page.getByText(`You’re signed in as ${member.name}.`).waitFor()
   await page.getByRole('link', { name: 'Go to your profile' }).click()
   await page.waitForURL('**/profile')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alert').filter({ hasText: 'You have been logged out successfully' }).waitFor()
+  await page.waitForURL('**/login')
+  expect(await notice.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Clear this device' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
 })
 
 test('the sign-up form never says "signed in already" while somebody signs up', async ({ open }) => {

@@ -81,3 +81,9 @@ describe('saved items on /profile', () => {
     await expect.poll(() => links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
   })
 })
+
+test('without a script /profile says that it needs one, and has no spinner', async ({ read }) => {
+  const page = await read('/profile')
+  expect(await page.locator('main noscript p').innerText()).toContain('need JavaScript to see your profile')
+  expect(await page.getByText('Loading your profile').isVisible()).toBe(false)
+})

@@ -44,9 +44,12 @@ describe('a form before hydration', () => {
     }
   })
 
-  test.for(['/login', '/signup'])('without a script %s says that it needs one', async (path, { read }) => {
+  test.for([
+    ['/login', 'sign in'],
+    ['/signup', 'sign up'],
+  ] as const)('without a script %s says that it needs one to %s', async ([path, purpose], { read }) => {
     const page = await read(path)
-    expect(await page.locator('noscript p').innerText()).toContain('need JavaScript')
+    expect(await page.locator('noscript p').innerText()).toContain(`need JavaScript to ${purpose}`)
     await accountForm(page).email.fill('fan@example.com')
     await accountForm(page).password.fill('kite-and-string')
     await accountForm(page).password.press('Enter')

@@ -127,6 +127,7 @@ test('a first visit loads before anything is stored, API calls bypass the worker
   await waitForPage(page, '/players')
   expect(events[0]).toBe('load')
   expect(events.filter((event) => event === 'load')).toHaveLength(1)
+  const drawings = await stored(page, 'pictures-3')
 
   // With the worker in control, `page.route` still sees the calls.
   await page.reload()
@@ -134,6 +135,8 @@ test('a first visit loads before anything is stored, API calls bypass the worker
   await page.route('**/api/players?*', (route) => route.abort())
   await playersPage(page).searchBox.fill('zzzz')
   await page.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor()
+  // Without a connection, the picture of this error would be missing if no page had it stored before.
+  expect(drawings).toContain(await page.getByRole('alert').locator('img').getAttribute('src'))
   await expect.poll(() => notice(page).count()).toBe(0)
   await page.unroute('**/api/players?*')
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -157,6 +160,7 @@ test('with Save-Data, or if the browser refuses workers or storage, the site wor
   await page.goto('/offline')
   await page.getByRole('link', { name: '"Chai" <3 D’Souza &amp; I', exact: true }).waitFor()
   expect(await page.getByText('It’ll open by itself').count()).toBe(0)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Read offline')
 
   const { page: other, context: elsewhere } = await visit({ serviceWorkers: 'allow' })
   await elsewhere.addInitScript(() => {

@@ -67,6 +67,18 @@ test.each([
   expect(html).toContain('noindex')
 })
 
+test.for(['/%E0%A4%A', '/organization/%ff', '/players/profile/%E0%A4%A'])(
+  'a path that cannot be decoded, %s, is a 404, and called "Page not found" before and after hydration',
+  async (path, { open }) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(title(await response.text())).toBe('Page not found | AKHADA')
+    const page = await open(path, { expected: /404/ })
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+    await expect.poll(() => page.title()).toBe('Page not found | AKHADA')
+  },
+)
+
 test.each([
   ['/players?page=999999', /^\/players\?page=\d+$/],
   ['/players?game=BGMI&page=77', /^\/players\?game=BGMI&page=\d+$/],

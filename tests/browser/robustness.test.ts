@@ -29,9 +29,9 @@ async function waitUntilOffline(page: Page): Promise<void> {
 }
 
 /** Makes the browser refuse to store anything. */
-function refuseStorage(): void {
+function refuseStorage(name = 'SecurityError'): void {
   Storage.prototype.setItem = () => {
-    throw new DOMException('Forbidden', 'SecurityError')
+    throw new DOMException('Forbidden', name)
   }
 }
 
@@ -148,9 +148,12 @@ describe('code that fails to load', () => {
 })
 
 describe('a browser that refuses to store', () => {
-  test('a login explains that the browser blocks storage', async ({ visit }) => {
+  test.for([
+    ['SecurityError', 'Your browser won’t let this site store data'],
+    ['QuotaExceededError', 'This browser’s storage is full, so you can’t stay signed in'],
+  ] as const)('a login explains a %s of its storage', async ([name, message], { visit }) => {
     const { page, context } = await visit()
-    await context.addInitScript(refuseStorage)
+    await context.addInitScript(refuseStorage, name)
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({
         json: {
@@ -164,7 +167,7 @@ describe('a browser that refuses to store', () => {
     await accountForm(page).email.fill('a@b.in')
     await accountForm(page).password.fill('kite-and-string')
     await accountForm(page).logIn.click()
-    await page.getByRole('alert').filter({ hasText: 'Your browser won’t let this site store data' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: message }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 

@@ -38,6 +38,7 @@ describe('signing up, in and out', () => {
     await page.waitForURL('**/login')
     await toast(page, 'You have been logged out successfully').waitFor()
     await expect.poll(() => stored(page)).toEqual([null, null])
+    await page.getByText('You’re logged out. This browser still has').waitFor()
     await page.getByRole('button', { name: 'Clear this device' }).waitFor()
 
     await expect.poll(() => accountForm(page).role.inputValue()).toBe('user')
@@ -51,7 +52,7 @@ describe('signing up, in and out', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Go to your profile' }).waitFor()
-    await expect.poll(() => page.getByText('You’re signed out').count()).toBe(0)
+    await expect.poll(() => page.getByText('You’re logged out').count()).toBe(0)
   })
 
   test('a visitor who goes back while the account is created stays there, signed in', async ({ visit }) => {

@@ -21,6 +21,8 @@ test.each([
   ['/api', 404, 'missing'],
   ['/..%2f..%2fpackage.json', 404, 'missing'],
   ['/%00', 404, 'missing'],
+  ['/players/profile/%E0%A4%A', 404, 'missing'],
+  ['/esports/match/%ff', 404, 'missing'],
 ])('%s responds %i with the page "%s"', async (path, status, name) => {
   const response = await request(path)
   expect(response.status).toBe(status)

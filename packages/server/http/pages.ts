@@ -31,6 +31,7 @@ export async function createPages(folder: string, callBackend: CallBackendFor, c
       .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('*', normalizePath)
       .get('*', redirect(folder))
+      .get('*', refuseMalformed(files('/404', 404)))
       // The shells of player and match pages, as they are on disk.
       .get('/players/profile/_', files())
       .get('/esports/match/_', files())
@@ -50,6 +51,18 @@ const normalizePath: MiddlewareHandler = async (c, next) => {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`
   return path === pathname ? next() : c.redirect(path + search, 301)
 }
+
+/** Responds with the not-found page to a path that can't be decoded, which no route of the app matches. */
+const refuseMalformed =
+  (notFound: MiddlewareHandler): MiddlewareHandler =>
+  (c, next) => {
+    try {
+      decodeURIComponent(new URL(c.req.url).pathname)
+      return next()
+    } catch {
+      return notFound(c, next)
+    }
+  }
 
 /**
  * Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. A page typed in other

@@ -20,4 +20,6 @@ export const memberNotice = style([
   notice,
   { selectors: { 'html:not([data-token]) &, :has(> [aria-busy=true]) > &': { display: 'none' } } },
 ])
+/** A line of its own, so that the name, which comes later, moves nothing. */
+export const memberName = style({ flexBasis: '100%' })
 export const note = style({ color: vars.color.muted })

@@ -9,6 +9,8 @@ import * as styles from './auth-form.css'
 interface Props {
   /** The key of the mutation that `onSubmit` starts. */
   mutationKey: MutationKey
+  /** What the visitor does here: "sign in". */
+  purpose: string
   isPending: boolean
   onSubmit: (account: LoginRequest, data: FormData) => void
   children: ReactNode
@@ -18,7 +20,7 @@ interface Props {
  * The form of login and signup. A function as its action keeps typed text out of every URL, and React replays a submit
  * from before hydration. Until then the document's inline script shows that it's pending.
  */
-export function AuthForm({ mutationKey, isPending, onSubmit, children }: Props) {
+export function AuthForm({ mutationKey, purpose, isPending, onSubmit, children }: Props) {
   const queryClient = useQueryClient()
   const sendButton = useRef<HTMLButtonElement>(null)
 
@@ -44,7 +46,7 @@ export function AuthForm({ mutationKey, isPending, onSubmit, children }: Props) 
   return (
     <form className={styles.form} action={submit} ref={keepText} aria-busy={isPending} suppressHydrationWarning>
       <noscript>
-        <p className={styles.note}>You need JavaScript to sign in. Allow it for this site, then reload the page.</p>
+        <p className={styles.note}>You need JavaScript to {purpose}. Allow it for this site, then reload the page.</p>
       </noscript>
       {children}
     </form>

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { GoLink } from '~/components/links'
-import { textLink } from '~/components/links.css'
 import { Logo } from '~/components/logo'
 import { brand } from '~/lib/brand'
 import { media } from '~/theme/media'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { memberNotice } from './auth-form.css'
 import * as styles from './auth-layout.css'
+import { MemberNotice } from './member-notice'
 
 const tabs = [
   { to: '/login', label: 'Login' },
@@ -18,11 +17,12 @@ interface Props {
   title: string
   /** Where the visitor was going. */
   next: string
+  onSignOut: () => void
   children: ReactNode
 }
 
 /** The standalone layout of login and signup: the arena on one side, tabs and form on the other. */
-export function AuthLayout({ title, next, children }: Props) {
+export function AuthLayout({ title, next, onSignOut, children }: Props) {
   return (
     <main className={styles.layout} id="content" tabIndex={-1}>
       <Suspense>
@@ -61,12 +61,7 @@ export function AuthLayout({ title, next, children }: Props) {
               </Link>
             ))}
           </nav>
-          <p className={memberNotice}>
-            You’re signed in already.{' '}
-            <Link to="/profile" className={textLink}>
-              Go to your profile
-            </Link>
-          </p>
+          <MemberNotice onSignOut={onSignOut} />
           {children}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
@@ -14,3 +15,5 @@ export const facts = style({ ...wrapped('24px 56px'), minWidth: 0 })
 globalStyle(`${facts} dt`, { marginBottom: 6, fontSize: vars.size.label })
 globalStyle(`${facts} dd`, { fontSize: '1.375rem', lineHeight: 1.2 })
 export const actions = style(wrapped(12))
+/** Without scripts it would turn for ever. */
+export const spinner = style({ '@media': { [media.noScript]: { display: 'none' } } })

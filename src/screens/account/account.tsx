@@ -9,6 +9,7 @@ import { useSignOut } from '~/layout/use-sign-out'
 import { formatDate } from '~/lib/dates'
 import { getRoleLabel } from '~/session/roles'
 import { useToken, useUser } from '~/session/session'
+import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { Spinner } from '~/ui/spinner'
@@ -63,7 +64,12 @@ export function AccountScreen() {
 const formatMemberSince = (date: string): string | null => (Number.isNaN(Date.parse(date)) ? null : formatDate(date))
 
 const AccountPending = () => (
-  <div className={spinnerScreen}>
-    <Spinner label="Loading your profile" />
+  <div className={`${container} ${spinnerScreen}`}>
+    <noscript>
+      <p className={lead}>You need JavaScript to see your profile. Allow it for this site, then reload the page.</p>
+    </noscript>
+    <span className={styles.spinner}>
+      <Spinner label="Loading your profile" />
+    </span>
   </div>
 )

@@ -8,6 +8,7 @@ import { PageHeader } from '~/components/page-header'
 import { Silhouette } from '~/components/silhouette'
 import { useSearchState } from '~/router/use-search-state'
 import { maxCompared } from '~/rules/max-compared'
+import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { sharePage } from '~/ui/share-page'
@@ -85,6 +86,9 @@ function EmptyComparison() {
   const chosen = useComparedPlayers().map(({ id }) => id)
   return (
     <div className={container}>
+      <noscript>
+        <p className={lead}>You need JavaScript to pick players. Allow it for this site, then reload the page.</p>
+      </noscript>
       <StateMessage
         art={<Opponents />}
         title="Pick your players"

@@ -14,7 +14,7 @@ import { Image } from '~/ui/image'
 import { StateMessage } from '~/ui/state-message'
 import * as styles from './offline.css'
 
-/** Shown offline for a page that isn't stored. Lists the stored pages, and opens the requested one once the connection is back. */
+/** Lists the stored pages. Offline, it stands for a page that isn't stored, and opens that page once the connection is back. */
 export function OfflineScreen() {
   // Undefined until hydration: only the browser knows it. The prerendered page is meant for those that requested one.
   const [requested, setRequested] = useState<string | null>()
@@ -40,15 +40,15 @@ export function OfflineScreen() {
       <StateMessage
         level={1}
         art={<Image src={sceneUrl('hills')} alt="" width={1600} height={900} priority />}
-        title="You’re offline"
+        title={requested === null ? 'Read offline' : 'You’re offline'}
         text={
           requested === null
-            ? 'Until you’re back online, here are the pages saved on this device.'
+            ? 'Here are the pages saved on this device.'
             : 'This page isn’t saved on this device. It’ll open by itself once you’re back online. Until then, here are the pages saved on this device.'
         }
         action={
           <a className={buttonClass()} href={requested ?? '/'}>
-            Try Again
+            {requested === null ? 'Go home' : 'Try Again'}
           </a>
         }
       />

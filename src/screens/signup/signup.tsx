@@ -12,6 +12,7 @@ import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { textLink } from '~/components/links.css'
 import { RequiredField } from '~/components/required-field'
+import { useSignOut } from '~/layout/use-sign-out'
 import { type SessionUser, signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -22,6 +23,7 @@ const route = getRouteApi('/signup/')
 export function SignupScreen() {
   const { role: requestedRole, next } = route.useSearch()
   const navigate = route.useNavigate()
+  const signOut = useSignOut()
   const signup = useSignup({
     mutation: {
       onSuccess: (response) => {
@@ -34,9 +36,10 @@ export function SignupScreen() {
   })
 
   return (
-    <AuthLayout title="Sign Up" next={next}>
+    <AuthLayout title="Sign Up" next={next} onSignOut={signOut}>
       <AuthForm
         mutationKey={getSignupMutationKey()}
+        purpose="sign up"
         isPending={signup.isPending}
         onSubmit={(account, data) => signup.mutate({ data: { ...account, name: String(data.get('name')).trim() } })}
       >

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_site/offline/')({
   loader: () =>
     pageHead({
       path: '/offline',
-      title: 'You’re offline',
+      title: 'Pages on this device',
       description: 'What you can read offline: the pages saved on this device.',
       noindex: true,
     }),
