@@ -51,27 +51,27 @@ export function findSides(
 
 /** The picks whose team is in the match or can still reach it. */
 export const listLivePicks = (matches: readonly PickMatch[], picks: Picks): Picks =>
-  filterPicks(picks, matches, (match, earlier) => findSides(matches, earlier, match))
+  filterPicks(matches, picks, (match, earlier) => findSides(matches, earlier, match))
 
 /** Drops the picks that were never possible: their team can't reach the match by the other picks, nor by the results. */
 const dropImpossible = (matches: readonly PickMatch[], picks: Picks): Picks =>
-  filterPicks(picks, matches, (match, earlier) => [
+  filterPicks(matches, picks, (match, earlier) => [
     ...findSides(matches, earlier, match),
     ...findSides(matches, earlier, match, true),
   ])
 
 /** The picks of one of the teams that a match may have after the earlier picks. */
 function filterPicks(
-  picks: Picks,
   matches: readonly PickMatch[],
+  picks: Picks,
   listTeams: (match: PickMatch, earlier: Picks) => readonly (string | null)[],
 ): Picks {
-  const earlier = new Map<string, string>()
+  const kept = new Map<string, string>()
   for (const match of matches) {
     const team = picks.get(match.id)
-    if (team !== undefined && listTeams(match, earlier).includes(team)) earlier.set(match.id, team)
+    if (team !== undefined && listTeams(match, kept).includes(team)) kept.set(match.id, team)
   }
-  return earlier
+  return kept
 }
 
 /** Adds a pick, and drops later picks that it makes impossible. Changes nothing once the match has begun. */
