@@ -36,7 +36,7 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
 /** Chunks whose dynamic imports aren't needed offline: all results of the world, and the schemas of calls. */
 const online = ['world', 'http']
 
-/** Not needed offline, or too large: the search with its index, line-ups with all organizations, and what an unknown URL or record shows. */
+/** Not needed offline, or too large: the search with its index, line-ups with all organizations, and what an unknown URL shows. */
 const leftOut = /^src\/(layout\/(site-search\/|did-you-mean|not-found)|components\/player\/team-line-up)/
 
 /** All files that these pages and the offline notice may load. The entry imports all screens, so only its static imports count. */

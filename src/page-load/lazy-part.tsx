@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { reloadOnce } from './chunk-error'
 
 /**
- * A part whose code loads after the page's own: the rest of the page hydrates without it. The server has `loaded` it before it renders, unless only the browser shows it.
- * If it can't load, it stays as it was served until the page reloads.
+ * A part whose code loads after the page's own: the rest of the page hydrates without it. The server has `loaded` it before it renders,
+ * unless only the browser shows it. If it can't load, it stays as it was served until the page reloads.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,7 +4,7 @@ import { useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { memberName, memberNotice } from './auth-form.css'
 
-/** Tells members that they are signed in. CSS hides it from visitors, so it's there before hydration, except for the name. */
+/** Tells members that they’re signed in. CSS hides it from visitors, so it’s there before hydration, except for the name. */
 export function MemberNotice({ onSignOut }: { onSignOut: () => void }) {
   const user = useUser()
   const leave = () => {

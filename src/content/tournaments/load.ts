@@ -50,7 +50,10 @@ export async function loadGamePage(gameId: string, now: number): Promise<Reading
   return { value, changeTimes: details.flatMap(listMatchTimes) }
 }
 
-/** The teams of a game with points at a time (ms), best first, with how their points add up, their rank a week before, and the times when this may change. */
+/**
+ * The teams of a game with points at a time (ms), best first, with how their points add up, their rank a week before, and the times when
+ * this may change.
+ */
 export async function loadLeaderboard(gameId: GameId, now: number): Promise<Reading<LeaderboardTeam[]>> {
   const [details, earlier] = await Promise.all([
     loadTournaments(now, isOfGame(gameId)),
