@@ -19,7 +19,7 @@ export const isLive = ({ state }: UpNextEntry) => state === 'live'
 
 /** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
 export function MatchDays({ matches, now, showGame }: Props) {
-  const inFirstScreenful = matches.slice(0, 4)
+  const inFirstScreenful = matches.slice(0, 3)
   const days = Map.groupBy(matches, (match) => (isLive(match) ? 0 : getDayNumber(Date.parse(match.start))))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={ofDay.every(isReachedOnly) ? secret : undefined}>
