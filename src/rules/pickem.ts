@@ -66,12 +66,12 @@ function filterPicks(
   picks: Picks,
   listTeams: (match: PickMatch, earlier: Picks) => readonly (string | null)[],
 ): Picks {
-  const kept = new Map<string, string>()
+  const possible = new Map<string, string>()
   for (const match of matches) {
     const team = picks.get(match.id)
-    if (team !== undefined && listTeams(match, kept).includes(team)) kept.set(match.id, team)
+    if (team !== undefined && listTeams(match, possible).includes(team)) possible.set(match.id, team)
   }
-  return kept
+  return possible
 }
 
 /** Adds a pick, and drops later picks that it makes impossible. Changes nothing once the match has begun. */
