@@ -115,14 +115,6 @@ describe('comparing players', () => {
     await expect.poll(() => names(page)).toHaveLength(4)
   })
 
-  test('without a script it says that it needs one to pick players, and still compares the best', async ({ read }) => {
-    const page = await read('/players/compare')
-    expect(await page.locator('main noscript p').innerText()).toContain('need JavaScript to pick players')
-    await page.getByRole('link', { name: 'Compare the top 4' }).click()
-    await page.waitForURL('**/players/compare?ids=*')
-    expect(await names(page)).toHaveLength(4)
-  })
-
   test('makes one call per player; shows figures, the best of each, years in chart and table, teams over time', async ({
     visit,
   }) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
@@ -7,6 +8,9 @@ import { siteSearch } from './pages/site-search'
 
 const past = '/esports/match/world-championship-2022-1-1-1'
 const lobby = '/esports/match/mobile-pro-series-2025-1-day-1'
+
+const teamsOf = (page: Page) =>
+  page.getByRole('article').locator('header').getByRole('heading').getByRole('link').allTextContents()
 
 describe('the page of a match', () => {
   test('shows without JavaScript who played, where, and how it ended', async ({ read }) => {
@@ -84,12 +88,7 @@ describe('the page of a match', () => {
     const next = page.getByRole('list', { name: 'Next matches' }).getByRole('link', { name: / v / })
     await page.goto(`${fixedSite.baseURL}${await next.first().getAttribute('href')}`)
     const lineUps = page.getByRole('region', { name: 'Line-ups' })
-    const teams = await page
-      .getByRole('article')
-      .locator('header')
-      .getByRole('heading')
-      .getByRole('link')
-      .allTextContents()
+    const teams = await teamsOf(page)
     expect(await lineUps.getByRole('heading', { level: 3 }).allTextContents()).toEqual(teams)
     for (const list of await lineUps.getByRole('list').all()) {
       expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(5)
@@ -111,12 +110,7 @@ describe('the page of a match', () => {
     async ([id, counts], { read }) => {
       const page = await read(`${fixedSite.baseURL}/esports/match/${id}`)
       const lineUps = page.getByRole('region', { name: 'Line-ups' })
-      const teams = await page
-        .getByRole('article')
-        .locator('header')
-        .getByRole('heading')
-        .getByRole('link')
-        .allTextContents()
+      const teams = await teamsOf(page)
       const sides = teams.map((team) =>
         lineUps.locator('div > div', { has: page.getByRole('heading', { level: 3, name: team }) }),
       )

@@ -23,6 +23,17 @@ test.each([
   expect(main).not.toContain('Loading player')
 })
 
+test('without a script the comparison says that it needs one to pick players, and still compares the best', async ({
+  read,
+}) => {
+  const page = await read('/players/compare')
+  expect(await page.locator('main noscript p').innerText()).toContain('need JavaScript to pick players')
+  await page.getByRole('link', { name: 'Compare the top 4' }).click()
+  await page.waitForURL('**/players/compare?ids=*')
+  const compared = page.getByRole('list', { name: 'Players compared' })
+  expect(await compared.getByRole('heading').count()).toBe(4)
+})
+
 test.each(['/players', '/etalent'])('%s has the portrait of its first player inlined', async (path) => {
   expect(await (await get(path)).text()).toMatch(/<img[^>]*data-file="\/art\/portraits\//)
 })
