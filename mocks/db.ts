@@ -12,6 +12,10 @@ type Account = z.infer<typeof Accounts>[number]
 
 const storageKey = 'mock-accounts'
 
+// With session storage, accounts survive a reload: you can sign up and then sign in by hand. Node has none.
+const storage = typeof sessionStorage === 'undefined' ? undefined : sessionStorage
+const accounts: Account[] = Accounts.safeParse(JSON.parse(storage?.getItem(storageKey) ?? '[]')).data ?? []
+
 /** The players with the highest score, best first. */
 export const listTopPlayers = (): Player[] => samplePlayers.slice(0, topPlayersCount).map(toResponse)
 
@@ -43,16 +47,16 @@ export function listPlayers(params: Required<Omit<ListPlayersParams, 'sortBy'>>)
 
 /** Adds an account; returns null if the email, in any letter case, already has one. */
 export function addAccount({ name, email, password, role }: SignupRequest): User | null {
-  const accounts = readAccounts()
-  if (findAccount(accounts, email)) return null
+  if (findAccount(email)) return null
   const account = { _id: crypto.randomUUID(), name, email, role, password, createdAt: new Date().toISOString() }
-  writeAccounts([...accounts, account])
+  accounts.push(account)
+  storage?.setItem(storageKey, JSON.stringify(accounts))
   return toUser(account)
 }
 
 /** The user with this email and password, or null. */
 export function signIn(email: string, password: string): User | null {
-  const account = findAccount(readAccounts(), email)
+  const account = findAccount(email)
   return account?.password === password ? toUser(account) : null
 }
 
@@ -68,19 +72,4 @@ function toUser({ password: _password, ...user }: Account): User {
   return user
 }
 
-const findAccount = (accounts: readonly Account[], email: string) =>
-  accounts.find((account) => account.email.toLowerCase() === email.toLowerCase())
-
-let inMemory: readonly Account[] = []
-
-// With session storage, accounts survive a reload: you can sign up and then sign in by hand.
-function readAccounts(): readonly Account[] {
-  if (typeof sessionStorage === 'undefined') return inMemory
-  const { data = [] } = Accounts.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
-  return data
-}
-
-function writeAccounts(accounts: readonly Account[]): void {
-  if (typeof sessionStorage === 'undefined') inMemory = accounts
-  else sessionStorage.setItem(storageKey, JSON.stringify(accounts))
-}
+const findAccount = (email: string) => accounts.find((account) => account.email.toLowerCase() === email.toLowerCase())

@@ -68,13 +68,6 @@ function nextProfile(): string {
   return `/players/profile/${(firstProfile + (lastProfile % profileCount)).toString(16).padStart(24, '0')}`
 }
 
-let lastList = 0
-
-function nextList(): string {
-  lastList += 1
-  return `/players?search=a${lastList}`
-}
-
 const pickPath = (path: Bar['path']) => (typeof path === 'string' ? path : path())
 
 const run = (
@@ -113,7 +106,7 @@ async function benchHeap(app: ServerProcess, metricsUrl: string): Promise<string
   let pages = 0
   const nextPage = () => {
     pages += 1
-    return pages % 2 ? nextProfile() : nextList()
+    return pages % 2 ? nextProfile() : `/players?search=a${pages}`
   }
   const { errors, non2xx } = await run(app.url, nextPage, { amount: renderedPages })
   const growth = (await readHeapMegabytes(app, metricsUrl)) - before

@@ -31,7 +31,7 @@ try {
   for (const file of shipped) cpSync(file, join(folder, file), { recursive: true })
   // Removed, so that the server has to draw it.
   rmSync(join(folder, 'dist/client', playerCard))
-  npm('ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund')
+  npm('first', 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund')
   const files = globSync('node_modules/**/*', { cwd: folder }).map((file) => statSync(join(folder, file)))
   const bytes = sum(files.filter((file) => file.isFile()).map(({ size }) => size))
   console.info(`Installed: ${Math.round(bytes / 1e6)} MB (at most ${maxMegabytes})`)
@@ -47,19 +47,16 @@ try {
     await expectStatus(201, `${url}/api/auth/signup`, account)
   })
   const backup = join(folder, 'backup')
-  npmIn('first', 'run', 'backup', '--', backup)
-  npmIn('second', 'run', 'restore', '--', backup)
+  npm('first', 'run', 'backup', '--', backup)
+  npm('second', 'run', 'restore', '--', backup)
   await serve('second', (url) => expectStatus(200, `${url}/api/auth/login`, credentials))
   console.info('Pages, calls, a share card, the sitemap, backup and restore work.')
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function npm(...args: string[]): void {
-  execFileSync('npm', args, { cwd: folder, env, stdio: 'inherit' })
-}
-
-function npmIn(data: string, ...args: string[]): void {
+/** Runs npm in the folder. Its commands use the data folder with this name. */
+function npm(data: string, ...args: string[]): void {
   execFileSync('npm', args, { cwd: folder, env: { ...env, DATA_DIR: join(folder, data) }, stdio: 'inherit' })
 }
 

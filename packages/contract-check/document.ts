@@ -1,31 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isObject } from '@akhada/contract/is-object'
 import type { Schema } from '@akhada/contract/json-schema'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 
 // The part of OpenAPI 3.1 that openapi.yaml uses; everything else is ignored.
 
-const nested: z.ZodMiniType<Schema> = z.lazy(() => schema)
-
-const schema = z.object({
-  $ref: z.optional(z.string()),
-  type: z.optional(z.union([z.string(), z.array(z.string())])),
-  enum: z.optional(z.array(z.unknown())),
-  format: z.optional(z.string()),
-  pattern: z.optional(z.string()),
-  minLength: z.optional(z.number()),
-  maxLength: z.optional(z.number()),
-  minimum: z.optional(z.number()),
-  maximum: z.optional(z.number()),
-  minItems: z.optional(z.number()),
-  maxItems: z.optional(z.number()),
-  required: z.optional(z.array(z.string())),
-  properties: z.optional(z.record(z.string(), nested)),
-  items: z.optional(nested),
-  oneOf: z.optional(z.array(nested)),
-  default: z.optional(z.unknown()),
-})
+const ajv = new Ajv2020({ strict: false })
+const schema = z.custom<Schema>((value) => isObject(value) && ajv.validateSchema(value), 'not a JSON Schema')
 
 const content = z.record(z.string(), z.object({ schema }))
 

@@ -21,17 +21,12 @@ interface PlayerSchema {
   ) => { success: true; data: Player } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-interface ReadRecord {
-  player: Player
-  /** Whether a value that violates the contract was converted or left out, or the id replaced. */
-  wasRepaired: boolean
-}
-
 /**
  * Parses a player's record: converts or leaves out invalid values, and cuts texts and lists that are too long for a screen.
  * Returns null if it isn't a record or has no id. An `id` that the player was found by replaces the record's own.
+ * `wasRepaired` says whether a value that violates the contract was converted or left out, or the id replaced.
  */
-export function readPlayerRecord(schema: PlayerSchema, value: unknown, id?: string): ReadRecord | null {
+export function readPlayerRecord(schema: PlayerSchema, value: unknown, id?: string) {
   const isOther = id !== undefined && isObject(value) && value._id !== id
   const record = truncate(isOther ? { ...value, _id: id } : value)
   const result = schema.safeParse(record)

@@ -1,16 +1,9 @@
+import type { SignupRequest } from './generated/models'
 import { errorMessages, validationMessages } from './messages'
 import { isDeliverable, isStorable, isVisibleName } from './rules'
 
-interface Account {
-  /** Trimmed. */
-  name: string
-  email: string
-  password: string
-  role: string
-}
-
-/** The reason to refuse a sign-up that fits the schema; undefined if there is none. */
-export function findSignupProblem({ name, email, password, role }: Account) {
+/** The reason to refuse a sign-up that fits the schema, with its name trimmed; undefined if there is none. */
+export function findSignupProblem({ name, email, password, role }: SignupRequest) {
   const { signup } = validationMessages
   if (name.length < 2) return { status: 400, message: signup.name } as const
   if (!isDeliverable(email)) return { status: 400, message: signup.email } as const

@@ -37,14 +37,8 @@ export async function startPostgres(settings: string[] = []): Promise<TestPostgr
   }
 }
 
-interface TestReplica {
-  /** The URL of one of the primary's databases on the replica. */
-  buildUrl: (database: string) => string
-  stop: () => Promise<void>
-}
-
-/** Starts a replica: a base backup of the primary's files, which then follows its log. */
-export async function startReplica(primary: TestPostgres): Promise<TestReplica> {
+/** Starts a replica: a base backup of the primary's files, which then follows its log. `buildUrl` takes one of the primary's databases. */
+export async function startReplica(primary: TestPostgres) {
   const folder = temporaryFolder()
   const port = await findFreePort()
   const client = new Client(buildUrl(primary.port, 'postgres'))
@@ -68,7 +62,7 @@ export async function startReplica(primary: TestPostgres): Promise<TestReplica> 
   server.start().catch(() => {})
   await untilConnected(buildUrl(port, 'postgres'))
   return {
-    buildUrl: (database) => buildUrl(port, database),
+    buildUrl: (database: string) => buildUrl(port, database),
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

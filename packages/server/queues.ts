@@ -4,18 +4,12 @@ import { countLimitHit } from './metrics'
 /** How long a task may wait, in ms. Later is too late: every call gets its response within 4.5 s (`app.ts`). */
 const maxWaitMs = 4_000
 
-export interface Queues {
-  /** Runs the tasks of a key one after the other. Throws a 503 if a task's turn comes too late. */
-  run: <T>(key: string, task: () => Promise<T>) => Promise<T>
-  /** How many keys have a running or waiting task. */
-  size: () => number
-}
-
 /** A queue for each key. Empty queues are deleted. `limit` is the name under which refused tasks are counted. */
-export function createQueues(limit: string): Queues {
+export function createQueues(limit: string) {
   const last = new Map<string, Promise<unknown>>()
   return {
-    run: async (key, task) => {
+    /** Runs the tasks of a key one after the other. Throws a 503 if a task's turn comes too late. */
+    run: async <T>(key: string, task: () => Promise<T>): Promise<T> => {
       const current = Promise.resolve(last.get(key)).then(failIfLate(limit, task))
       const settled = current.catch(() => {})
       last.set(key, settled)
@@ -25,6 +19,7 @@ export function createQueues(limit: string): Queues {
         if (last.get(key) === settled) last.delete(key)
       }
     },
+    /** How many keys have a running or waiting task. */
     size: () => last.size,
   }
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 /** A mid-range phone on a slow mobile network. */
 export const phone = {
@@ -9,9 +9,8 @@ export const phone = {
   upKilobits: 750,
 }
 
-export interface Phone {
+interface Phone {
   page: Page
-  devtools: CDPSession
   /** Slows the network down to that of the phone. */
   slowNetwork: () => Promise<void>
   slowProcessor: () => Promise<void>
@@ -33,7 +32,6 @@ export async function withPhone<Result>(browser: Browser, use: (phone: Phone) =>
     await devtools.send('Network.enable')
     return await use({
       page,
-      devtools,
       slowNetwork: async () => {
         await devtools.send('Network.emulateNetworkConditions', {
           offline: false,

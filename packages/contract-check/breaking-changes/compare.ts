@@ -2,15 +2,10 @@ import { listOperations, type OpenApiDocument, type OperationObject, resolveResp
 import { type Change, compareRequired, type Direction } from './change'
 import { compareFields, compareSchemas } from './schemas'
 
-export interface OperationComparison {
-  /** Such as "login, POST /api/auth/login". */
-  operation: string
-  changes: Change[]
-}
-
 export interface Comparison {
   versions: readonly [before: string, after: string]
-  operations: OperationComparison[]
+  /** With names such as "login, POST /api/auth/login". */
+  operations: { operation: string; changes: Change[] }[]
   isBreaking: boolean
   /** Whether nothing breaks, or the major version was raised. */
   isAccepted: boolean

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { isObject } from '@akhada/contract/is-object'
 import type { OperationName } from '@akhada/contract/operations'
 import type { Check } from './check'
 import type { ContractClient } from './client'
@@ -158,14 +159,9 @@ const unknownEmail = () => `nobody-${randomUUID()}@example.com`
 
 /** The user of a response, wherever the server put it. */
 function readUser(body: unknown): Record<string, unknown> {
-  const data = readField(body, 'data')
-  const user = readField(body, 'user') ?? readField(data, 'user')
-  assert.ok(typeof user === 'object' && user, 'the response has no user')
-  return { ...user }
-}
-
-function readField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value ? Reflect.get(value, name) : undefined
+  const { data, user = isObject(data) ? data.user : undefined } = isObject(body) ? body : {}
+  assert.ok(isObject(user), 'the response has no user')
+  return user
 }
 
 function withoutPassword(body: unknown, password: string): void {

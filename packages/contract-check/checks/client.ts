@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Player } from '@akhada/contract/generated/models'
+import type { Player, SignupRequest } from '@akhada/contract/generated/models'
 import type { OperationName } from '@akhada/contract/operations'
 import { responseSchemas } from '@akhada/contract/response-schemas'
 import { type ApiResponse, findOperation, findViolations, type Operation } from '../openapi'
@@ -19,15 +19,8 @@ export interface RequestInput {
   contentType?: string
 }
 
-interface Account {
-  name: string
-  email: string
-  password: string
-  role: 'user'
-}
-
 interface SignedUp {
-  account: Account
+  account: SignupRequest
   response: ApiResponse
 }
 
@@ -55,10 +48,13 @@ export function createContractClient(backend: Backend): ContractClient {
     const operation = findOperation(id)
     const { status, headers, text } = await fetchText(backend, operation, input)
     const contentType = headers.get('content-type') ?? ''
-    const { body, violations } = validate(operation, status, contentType, text)
-    const response = { status, contentType, headers, body }
+    const body = parseJson(text)
+    const violations = findViolations(operation, { status, contentType, body })
+    if (status < 300 && violations.length === 0 && !responseSchemas[id].safeParse(body).success) {
+      violations.push('the generated zod schema does not accept the body')
+    }
     if (violations.length > 0) throw new ContractViolation(`${describeRequest(id, input)}: ${violations.join('; ')}`)
-    return response
+    return { status, contentType, headers, body }
   }
 
   const expect: ContractClient['expect'] = async (statuses, id, input = {}) => {
@@ -94,20 +90,6 @@ export function describeRequest(id: OperationName, input: RequestInput): string 
   return `${operation.method} ${buildPath(operation, input)} ${type}${body}`.trim().slice(0, 300)
 }
 
-interface Result {
-  body: unknown
-  violations: string[]
-}
-
-function validate(operation: Operation, status: number, contentType: string, text: string): Result {
-  const body = parseJson(text)
-  const violations = findViolations(operation, { status, contentType, body })
-  if (status < 300 && violations.length === 0 && !responseSchemas[operation.id].safeParse(body).success) {
-    violations.push('the generated zod schema does not accept the body')
-  }
-  return { body, violations }
-}
-
 async function fetchText(
   backend: Backend,
   operation: Operation,
@@ -122,7 +104,7 @@ async function fetchText(
 }
 
 async function signUp(expect: ContractClient['expect']): Promise<SignedUp> {
-  const account: Account = {
+  const account: SignupRequest = {
     name: 'Contract Check',
     email: `contract-${randomUUID()}@example.com`,
     password: `pass-${randomUUID()}`,

@@ -7,7 +7,7 @@ import { describeStatuses, runGenerated } from '../generator/run'
 import { type Operation, operations } from '../openapi'
 import type { HostOptions } from './options'
 
-export interface CheckResult {
+interface CheckResult {
   title: string
   /** Why it failed; undefined when it passed. */
   failure: string | undefined
@@ -21,18 +21,12 @@ export interface OperationResult {
   generated: string | undefined
 }
 
-export interface HostResult {
-  operations: OperationResult[]
-  /** The email of the account that was signed up. */
-  email: string | undefined
-}
-
-/** Runs all checks against a backend, and reports each operation when it is done. */
+/** Runs all checks against a backend, and reports each operation when it is done. Returns the email of the account it signed up, too. */
 export async function checkHost(
   backend: Backend,
   { readOnly, requests, seed }: Pick<HostOptions, 'readOnly' | 'requests' | 'seed'>,
   onResult: (result: OperationResult) => void,
-): Promise<HostResult> {
+) {
   const client = createContractClient(backend)
   const known = requests > 0 ? await knownValues(client, readOnly) : {}
   const operationResults: OperationResult[] = []

@@ -8,11 +8,6 @@ export interface Recorder {
   toHar: () => string
 }
 
-interface NameValue {
-  name: string
-  value: string
-}
-
 /** Longer bodies are cut off. */
 const maxBodyLength = 10_000
 
@@ -78,5 +73,4 @@ function responseEntry({ status, statusText, headers }: Response, text: string) 
   }
 }
 
-const namesAndValues = (pairs: Iterable<[string, string]>): NameValue[] =>
-  [...pairs].map(([name, value]) => ({ name, value }))
+const namesAndValues = (pairs: Iterable<[string, string]>) => [...pairs].map(([name, value]) => ({ name, value }))

@@ -32,24 +32,12 @@ export interface HostOptions {
   har: string | undefined
 }
 
-export type Command =
-  | { kind: 'help' }
-  | { kind: 'invalid'; message: string }
-  | { kind: 'compare'; file: string }
-  | { kind: 'check'; options: HostOptions }
+export type Command = { kind: 'help' } | { kind: 'compare'; file: string } | { kind: 'check'; options: HostOptions }
 
 const largestSeed = 0x7fffffff
 
-/** Parses the arguments of `npm run contract`. */
+/** Parses the arguments of `npm run contract`. Throws, with the reason, if they're invalid. */
 export function parseCommand(args: string[]): Command {
-  try {
-    return toCommand(args)
-  } catch (error) {
-    return { kind: 'invalid', message: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-function toCommand(args: string[]): Command {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

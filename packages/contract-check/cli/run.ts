@@ -6,26 +6,28 @@ import { contract, parseDocument } from '../document'
 import { checkHost } from './check-host'
 import { recordTraffic } from './har'
 import { toJunit } from './junit'
-import { type HostOptions, parseCommand, usage } from './options'
+import { type Command, type HostOptions, parseCommand, usage } from './options'
 import { countChecks, formatOperationResult, summary } from './report'
 
 const requestTimeoutMs = 15_000
 
 /** 0: accepted; 1: not accepted; 2: the checks couldn't run. */
-export type ExitStatus = 0 | 1 | 2
+type ExitStatus = 0 | 1 | 2
 
 type Output = Pick<Console, 'info' | 'error'>
 
 /** Runs `npm run contract -- …` and returns its exit status. */
 export async function runCommand(args: string[], output: Output): Promise<ExitStatus> {
-  const command = parseCommand(args)
+  let command: Command
+  try {
+    command = parseCommand(args)
+  } catch (error) {
+    output.error(`${describeError(error)}\n\n${usage}`)
+    return 2
+  }
   if (command.kind === 'help') {
     output.info(usage)
     return 0
-  }
-  if (command.kind === 'invalid') {
-    output.error(`${command.message}\n\n${usage}`)
-    return 2
   }
   try {
     return command.kind === 'compare' ? compareWith(command.file, output) : await check(command.options, output)

@@ -120,12 +120,12 @@ function generateVariants(fields: readonly Field[], place: Place, known: KnownVa
 
   const broken = fields.flatMap((field) => [
     ...invalidValues(field.schema, place).map(({ constraint, value }) =>
-      asInvalid(`${field.name}: ${constraint}`, withValue(field, value)),
+      variants(`${field.name}: ${constraint}`, withValue(field, value), true),
     ),
-    ...(field.required ? [asInvalid(`${field.name}: missing`, without(field))] : []),
+    ...(field.required ? [variants(`${field.name}: missing`, without(field), true)] : []),
   ])
   const duplicates = fields.map((field) =>
-    asValid(
+    variants(
       `${field.name}: duplicate`,
       fc
         .tuple(withValue(field, value(field)), value(field))
@@ -138,18 +138,15 @@ function generateVariants(fields: readonly Field[], place: Place, known: KnownVa
     .map(([entries, name, each]): Entries => [...entries, [name, each]])
   return fc.oneof(
     shrinkToFirst,
-    { weight: 4, arbitrary: asValid('valid', valid) },
-    { weight: 1, arbitrary: asValid('unknown', unknown) },
+    { weight: 4, arbitrary: variants('valid', valid) },
+    { weight: 1, arbitrary: variants('unknown', unknown) },
     ...(duplicates.length > 0 ? [{ weight: 1, arbitrary: fc.oneof(...duplicates) }] : []),
     ...(broken.length > 0 ? [{ weight: 8, arbitrary: fc.oneof(...broken) }] : []),
   )
 }
 
-const asValid = (title: string, entries: fc.Arbitrary<Entries>): fc.Arbitrary<Variant> =>
-  entries.map((each) => ({ title, isInvalid: false, entries: each }))
-
-const asInvalid = (title: string, entries: fc.Arbitrary<Entries>): fc.Arbitrary<Variant> =>
-  entries.map((each) => ({ title, isInvalid: true, entries: each }))
+const variants = (title: string, generated: fc.Arbitrary<Entries>, isInvalid = false): fc.Arbitrary<Variant> =>
+  generated.map((entries) => ({ title, isInvalid, entries }))
 
 /** Generates every required field and some of the others. */
 function generateEntries(fields: readonly Field[], place: Place, known: KnownValues): fc.Arbitrary<Entries> {

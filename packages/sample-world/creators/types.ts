@@ -1,15 +1,11 @@
 import type { GameId } from '../games/names'
 import type { Money } from '../tournaments/types'
 
-type CreatorTier = 'S-Tier' | 'A-Tier' | 'B-Tier'
-
-type CreatorPlatform = 'YouTube' | 'Twitch'
-
 export interface CreatorRecord {
   id: string
   name: string
   realName: string
-  platform: CreatorPlatform
+  platform: 'YouTube' | 'Twitch'
   /** Subscribers or followers on the main platform. */
   subscribers: number
   /** Views of a video, or viewers of a stream, on average. */
@@ -17,7 +13,7 @@ export interface CreatorRecord {
   /** Percent of the audience that likes, comments or chats. */
   engagement: number
   gameIds: GameId[]
-  tier: CreatorTier
+  tier: 'S-Tier' | 'A-Tier' | 'B-Tier'
   /** The state they live in. */
   region: string
   /** Handles; null where they have no account. */

@@ -20,8 +20,6 @@ export interface OrganizationRecord {
 
 export const achievementTypes = ['Tournament', 'Award', 'Milestone'] as const
 
-type AchievementType = (typeof achievementTypes)[number]
-
 export type LeaderAccount = 'twitter' | 'instagram' | 'linkedin'
 export type PlayerAccount = 'twitter' | 'instagram' | 'youtube' | 'twitch'
 export type ProfileAccount = 'youtube' | 'instagram' | 'twitter' | 'twitch' | 'discord'
@@ -70,7 +68,7 @@ export interface PlayerFacts {
 
 export interface AchievementRecord {
   title: string
-  type: AchievementType
+  type: (typeof achievementTypes)[number]
   description: string
   year: number
   relatedGame: string | null

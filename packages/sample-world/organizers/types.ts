@@ -1,5 +1,3 @@
-type OrganizerTier = 'Tier 1' | 'Tier 2' | 'Tier 3'
-
 export interface OrganizerRecord {
   id: string
   name: string
@@ -12,7 +10,7 @@ export interface OrganizerRecord {
   games: string[]
   /** Community impressions; a like moves the number by one (specification 4). */
   impressions: number
-  tier: OrganizerTier
+  tier: 'Tier 1' | 'Tier 2' | 'Tier 3'
   /** Handle on Twitter; null when they have none. */
   twitter: string | null
 }

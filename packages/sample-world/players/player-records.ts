@@ -109,12 +109,10 @@ function listReferences({ ign, game }: RosterEntry, index: number): PlayerRefere
   })
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** From 1995 to 2005, so that everybody is an adult. */
+/** From 1995 to 2005, so that everybody is an adult: "October 19, 2005". */
 function pickBirthDate(index: number): string {
-  const month = months[(index * 5 + 9) % 12] ?? 'January'
-  return `${month} ${1 + ((index * 11 + 18) % 28)}, ${1995 + ((index * 7 + 10) % 11)}`
+  const date = new Date(1995 + ((index * 7 + 10) % 11), (index * 5 + 9) % 12, 1 + ((index * 11 + 18) % 28))
+  return date.toLocaleDateString('en-US', { dateStyle: 'long' })
 }
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`

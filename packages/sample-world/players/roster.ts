@@ -11,14 +11,9 @@ export interface RosterEntry {
   figure: 'f' | 'm'
   game: PlayerGame
   /** The teams, earliest first, each from the first day of a month ("2022-06"); null is a time without a team. */
-  stints: readonly Stint[]
+  stints: readonly { team: string | null; from: string }[]
   /** The latest team; null for a free agent. */
   team: string | null
-}
-
-interface Stint {
-  team: string | null
-  from: string
 }
 
 /** All sample players, in the order of their ids. */
@@ -35,7 +30,7 @@ function parse(line: string, index: number): RosterEntry {
 }
 
 /** "Naag Esports 2023-06", "- 2024-01" */
-function parseStint(text: string): Stint {
+function parseStint(text: string) {
   const [, team, from] = /^(.+) (\d{4}-\d\d)$/.exec(text) ?? []
   if (!team || !from) throw new Error(`Not a time in a team: ${text}`)
   return { team: team === '-' ? null : team, from }

@@ -1,3 +1,4 @@
+import type { PlayerAchievement } from '@akhada/contract/generated/models'
 import { sum } from '@akhada/contract/sum'
 
 /** Points by place, first place first; later places get none. */
@@ -6,22 +7,10 @@ const tierWeights: Readonly<Record<string, number>> = { 's-tier': 3, 'a-tier': 2
 /** How long a result counts. */
 const months = 24
 
-interface ScoredResult {
-  placement?: string | null
-  tier?: string | null
-  /** "22 Nov 2026" */
-  date?: string | null
-}
-
-interface ScoreAddend {
-  place: number
-  placePoints: number
-  weight: number
-  points: number
-}
+type ScoredResult = Pick<PlayerAchievement, 'placement' | 'tier' | 'date'>
 
 /** What a result adds to the score at a time (ms): points of its place × weight of its tier, for 24 months; null if it adds nothing. */
-export function toScoreAddend({ placement, tier, date }: ScoredResult, now: number): ScoreAddend | null {
+export function toScoreAddend({ placement, tier, date }: ScoredResult, now: number) {
   const time = Date.parse(`${date} UTC`)
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - months)

@@ -1,4 +1,3 @@
-import { slug } from '@akhada/contract/slug'
 import { gameNames } from '../games/names'
 import { history } from './history.data'
 import { placements } from './placements.data'
@@ -10,7 +9,6 @@ import { rupeesPerDollar } from './rupees-per-dollar'
 const historyShares = [40, 22, 13, 9, 6, 4, 3, 3]
 
 export interface FinishedTournament {
-  id: string
   name: string
   game: string
   /** Time of its end, in ms. */
@@ -33,7 +31,6 @@ const current: FinishedTournament[] = tournaments.flatMap((record) => {
   if (!teams || !record.gameId) return []
   const rate = record.prizePool.currency === 'INR' ? rupeesPerDollar : 1
   return {
-    id: record.id,
     name: nameWithYear(record.name, record.end),
     game: gameNames[record.gameId],
     end: Date.parse(record.end),
@@ -51,7 +48,6 @@ const earlier: FinishedTournament[] = Object.entries(history).flatMap(([game, li
     if (!name || !day || !pool || !teams) throw new Error(`Not a tournament: ${line}`)
     const amount = Number(pool)
     return {
-      id: slug(name),
       name,
       game,
       end: Date.parse(`${day}T20:00+05:30`),

@@ -5,31 +5,20 @@ import { logError } from '../log'
 import type { Database } from './database.types'
 import { accounts, knownAddresses } from './schema'
 
-interface NewAccount {
-  name: string
-  email: string
-  passwordHash: string
-  role: Role
-}
-
-interface FoundAccount {
-  user: User
-  passwordHash: string
-  /** Whether someone has signed in to it from this IP address before. */
-  isKnownIp: boolean
-}
-
 /** How long an IP address is stored after its last use, in days. */
 const keepDays = 90
 
 /** Adds an account; returns null if the email, in any letter case, already has one. */
-export async function addAccount(db: Database, account: NewAccount): Promise<User | null> {
+export async function addAccount(
+  db: Database,
+  account: typeof accounts.$inferInsert & { role: Role },
+): Promise<User | null> {
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
   return row ? toUser(row) : null
 }
 
-/** The account with this email, in any letter case, and the hash of its password; null if there is none. */
-export async function findAccount(db: Database, email: string, ip: string): Promise<FoundAccount | null> {
+/** The account with this email, in any letter case, and whether someone has signed in to it from this IP address; null if there is none. */
+export async function findAccount(db: Database, email: string, ip: string) {
   const [row] = await db
     .select({ account: accounts, known: knownAddresses.address })
     .from(accounts)

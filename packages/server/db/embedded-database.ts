@@ -17,13 +17,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { acquireFolderLock, isLockFile } from './folder-lock'
 
-interface EmbeddedDatabase {
-  client: PGlite
-  close: () => Promise<void>
-}
-
 /** Opens PostgreSQL in this process, on a folder that only this user can read. Throws if it's in use, damaged or has other files. */
-export async function openDataFolder(path: string): Promise<EmbeddedDatabase> {
+export async function openDataFolder(path: string) {
   const { folder, unlock } = await takeFolder(path)
   try {
     if (!hasDatabase(folder)) await createDatabase(folder)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
 /** Whether a file belongs to the lock: the socket of a process, or a numbered link to one. */
@@ -51,15 +51,11 @@ async function linkNext(folder: string, socket: string): Promise<void> {
   }
 }
 
-function isAlive(folder: string, link: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const client: Socket = inFolder(folder, () => connect(link))
-    client.once('connect', () => {
-      client.destroy()
-      resolve(true)
-    })
-    client.once('error', () => resolve(false))
-  })
+async function isAlive(folder: string, link: string): Promise<boolean> {
+  const client = inFolder(folder, () => connect(link))
+  const isConnected = await once(client, 'connect').catch(() => false)
+  client.destroy()
+  return Boolean(isConnected)
 }
 
 /** Runs an action inside the folder: the path of a socket is limited to about 100 characters, but its bare name fits. */

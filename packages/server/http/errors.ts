@@ -56,19 +56,8 @@ export function handleRequestError(error: unknown): Response {
 /** PostgreSQL's codes for a NUL byte and for bytes that aren't text. */
 const invalidTextCodes = ['22021', '22P05']
 
-/** Prefixes of the codes of an unavailable database: connection lost, shutdown, too many connections, timeouts, and system errors. */
-const unavailableCodes = [
-  '08',
-  '57P',
-  '57014',
-  '55P03',
-  '53',
-  'ECONN',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'EPIPE',
-]
+/** How the codes of an unavailable database begin: connection lost, shutdown, too many connections, timeouts, and system errors. */
+const unavailableCodes = /^(08|57P|57014|55P03|53|ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EPIPE)/
 
 /** The driver's own errors have no code. */
 const unavailableMessages = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
@@ -78,7 +67,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof UnavailableError) return true
   if (!(error instanceof Error)) return false
   const code = databaseCode(error)
-  if (code) return unavailableCodes.some((each) => code.startsWith(each))
+  if (code) return unavailableCodes.test(code)
   return unavailableMessages.test(error.message) || isUnavailable(error.cause)
 }
 

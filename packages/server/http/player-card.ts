@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Player } from '@akhada/contract/generated/models'
 import { errorMessages } from '@akhada/contract/messages'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
@@ -64,14 +64,10 @@ export function createPlayerCards(folder: string, { read, rateLimits, clientIp }
     } catch (error) {
       if (error instanceof TooManyDrawings) countLimitHit('playerCards')
       else if (!isUnavailable(error)) logError(error, 'The share card of a player cannot be drawn')
-      return redirectToSectionCard(c)
+      c.header('Cache-Control', 'no-store')
+      return c.redirect('/og/players.png')
     }
   })
-}
-
-function redirectToSectionCard(c: Context): Response {
-  c.header('Cache-Control', 'no-store')
-  return c.redirect('/og/players.png')
 }
 
 /** Draws a card in a worker thread of its own. */

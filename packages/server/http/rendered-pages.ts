@@ -59,22 +59,14 @@ export async function createRenderedPages(
     const document = app.documents.get(pathname)
     if (!document && !liveData && !(href.includes('?') && isBuilt(pathname))) return next()
     try {
-      const shared = document
-        ? await cache.fetch(
-            pathname,
-            async () => toSharedResponse(await document(), 200, { frames: anyFrames }),
-            worldAge,
-          )
-        : await cache.fetch(
-            href,
-            () => {
-              // A page of records makes calls, which are counted themselves.
-              if (liveData !== 'records') countRead(c)
-              return render(c, href)
-            },
-            liveData === 'world' ? worldAge : undefined,
-          )
-      return await sendCached(c, shared)
+      const read = async () => {
+        if (document) return toSharedResponse(await document(), 200, { frames: anyFrames })
+        // A page of records makes calls, which are counted themselves.
+        if (liveData !== 'records') countRead(c)
+        return render(c, href)
+      }
+      const age = document || liveData === 'world' ? worldAge : undefined
+      return await sendCached(c, await cache.fetch(document ? pathname : href, read, age))
     } catch (error) {
       if (!isUnavailable(error) && !(error instanceof RateLimitError))
         logError(error, 'A page cannot be rendered', requestFields(c))

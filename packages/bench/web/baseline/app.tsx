@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
 import { Page } from './page'
-import { PlayerPlaceholders, PlayerRows } from './player-rows'
 import type players from './players.json'
 
 const root = createRootRoute({ component: Outlet })
@@ -17,10 +16,27 @@ export function createApp(history?: RouterHistory) {
   })
 }
 
+/** Placeholders until they are loaded. */
 function TopPlayers() {
   const { data } = useQuery({
     queryKey: ['players'],
     queryFn: async ({ signal }): Promise<typeof players> => (await fetch('/players.json', { signal })).json(),
   })
-  return data ? <PlayerRows players={data} /> : <PlayerPlaceholders />
+  if (!data) {
+    return Array.from({ length: 10 }, (_, index) => index + 1).map((rank) => (
+      <tr key={rank}>
+        <td colSpan={4}>{rank}</td>
+      </tr>
+    ))
+  }
+  return data.map(({ rank, name, team, rating }) => (
+    <tr key={rank}>
+      <td>{rank}</td>
+      <td>
+        <a href={`/players/${name.toLowerCase()}`}>{name}</a>
+      </td>
+      <td>{team}</td>
+      <td>{rating}</td>
+    </tr>
+  ))
 }
