@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
+import { sections } from './pages/home'
 
 describe('about page', () => {
   test('shows the story, the years so far in order, the team and a press kit, all without JavaScript', async ({
@@ -8,9 +9,7 @@ describe('about page', () => {
     const page = await read('/aboutUs')
     await expect.poll(() => page.title()).toBe('About us | AKHADA')
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['About AKHADA'])
-    await expect
-      .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
-      .toEqual(['Our Story', 'So far', 'Our Team', 'Press kit'])
+    expect(await sections(page)).toEqual(['Our Story', 'So far', 'Our Team', 'Press kit'])
     const years = await page
       .getByRole('region', { name: 'So far' })
       .getByRole('listitem')

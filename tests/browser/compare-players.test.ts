@@ -4,7 +4,7 @@ import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
 import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
-import { staticOrigin } from './origin'
+import { staticOrigin, staticSite } from './origin'
 import { playersPage } from './pages/directories'
 import { samplePlayers } from './sample-players'
 
@@ -174,11 +174,7 @@ describe('comparing players', () => {
   })
 
   test('an unknown or failed player shows the problem in its own column, and can be retried', async ({ visit }) => {
-    const { page } = await visit({
-      baseURL: staticOrigin,
-      expected: /Failed to load resource/,
-      viewport: { width: 390, height: 800 },
-    })
+    const { page } = await visit({ ...staticSite, viewport: { width: 390, height: 800 } })
     let down = true
     await page.route(`**/api/players/${third._id}`, (route) => (down ? route.abort() : route.continue()))
     const hostile = '<img src=x onerror=alert(1)>/../top'
@@ -209,11 +205,7 @@ describe('comparing players', () => {
   })
 
   test('endless names fit, and the page works without any players, who stay chosen', async ({ visit }) => {
-    const { page } = await visit({
-      baseURL: staticOrigin,
-      expected: /Failed to load resource/,
-      viewport: { width: 360, height: 740 },
-    })
+    const { page } = await visit({ ...staticSite, viewport: { width: 360, height: 740 } })
     const long = 'W'.repeat(300)
     await page.route('**/api/players/*', (route) => {
       const id = route.request().url().split('/').at(-1) ?? ''

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
-import { holdScripts } from './hold-scripts'
+import { holdScripts } from './hold'
 import { origin } from './origin'
 import { accountForm } from './pages/account-form'
 

@@ -3,6 +3,7 @@ import { violations } from './axe'
 import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { hold } from './hold'
 import { staticOrigin } from './origin'
 import { playersPage } from './pages/directories'
 
@@ -70,16 +71,12 @@ test('while the next page loads, the players of the last one have no rank', asyn
   const { page } = await visit()
   await page.goto('/leaderboards')
   const first = await names(page)
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/players?*page=2*', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/players?*page=2*')
   await page.getByRole('link', { name: 'Next' }).click()
   await page.waitForURL('**/leaderboards?page=2')
   await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('')
   expect(await names(page)).toEqual(first)
-  answer.resolve()
+  release()
   await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('13')
 })
 

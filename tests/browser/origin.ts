@@ -13,3 +13,6 @@ export async function readOrigins(path: string): Promise<string[]> {
  * test can mock the response. Importing this waits until both are served.
  */
 export const [origin = '', staticOrigin = ''] = await readOrigins('/')
+
+/** Visit options for the static host, in tests that let requests fail. */
+export const staticSite = { baseURL: staticOrigin, expected: /Failed to load resource/ }

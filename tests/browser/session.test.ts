@@ -2,22 +2,27 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { hold } from './hold'
 import { type Account, accountForm, fillLogin, fillSignup, newAccount } from './pages/account-form'
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-async function signUp(page: Page, account: Account): Promise<void> {
+async function signUp(page: Page): Promise<Account> {
+  const account = newAccount()
   await page.goto('/signup')
   await fillSignup(page, account)
   await accountForm(page).createAccount.click()
   await page.waitForURL((url) => url.pathname === '/')
+  return account
 }
 
 /** Creates an account without the form. */
-async function register(page: Page, account: Account): Promise<void> {
+async function register(page: Page): Promise<Account> {
+  const account = newAccount()
   const created = await page.request.post('/api/auth/signup', { data: { ...account, role: 'user' } })
   expect(created.status()).toBe(201)
+  return account
 }
 
 async function signOut(page: Page, account: Account): Promise<void> {
@@ -28,8 +33,7 @@ async function signOut(page: Page, account: Account): Promise<void> {
 describe('signing up, in and out', () => {
   test('a round trip: sign up, sign out, sign in', async ({ visit }) => {
     const { page } = await visit()
-    const account = newAccount()
-    await signUp(page, account)
+    const account = await signUp(page)
     const [token, user] = await stored(page)
     expect(token).toMatch(/\S+/)
     expect(JSON.parse(user ?? '')).toMatchObject({ name: account.name, email: account.email, role: 'user' })
@@ -58,18 +62,14 @@ describe('signing up, in and out', () => {
   test('a visitor who goes back while the account is created stays there, signed in', async ({ visit }) => {
     const { page } = await visit()
     const account = newAccount()
-    const response = Promise.withResolvers<void>()
-    await page.route('**/api/auth/signup', async (route) => {
-      await response.promise
-      await route.continue()
-    })
+    const release = await hold(page, '**/api/auth/signup')
     await page.goto('/contact')
     await page.getByRole('link', { name: 'Join Now' }).first().click()
     await fillSignup(page, account)
     await accountForm(page).createAccount.click()
     await page.goBack()
     await page.getByLabel('Message').fill('Where is the next final?')
-    response.resolve()
+    release()
     await page.getByRole('button', { name: account.name }).waitFor()
     expect(await page.evaluate(() => window.location.pathname)).toBe('/contact')
     expect(await page.getByLabel('Message').inputValue()).toBe('Where is the next final?')
@@ -91,8 +91,7 @@ describe('signing up, in and out', () => {
 
   test('no message of a refused login is left once the next one succeeds', async ({ visit }) => {
     const { page } = await visit({ expected: /401/ })
-    const account = newAccount()
-    await register(page, account)
+    const account = await register(page)
     await page.goto('/login')
     await fillLogin(page, { ...account, password: 'not-this-one' })
     await accountForm(page).logIn.click()
@@ -143,8 +142,7 @@ describe('signing up, in and out', () => {
 
   test('a refused sign-up shows the server’s message in an alert', async ({ visit }) => {
     const { page } = await visit({ expected: /40[039]/ })
-    const account = newAccount()
-    await register(page, account)
+    const account = await register(page)
     await page.goto('/signup')
     const dialog = page.waitForEvent('dialog')
     const { fullName, email, password, role, createAccount } = accountForm(page)
@@ -174,9 +172,8 @@ describe('signing up, in and out', () => {
   })
 
   test('after signing out on /profile, a visitor can clear everything stored in this browser', async ({ visit }) => {
-    const account = newAccount()
     const { page } = await visit()
-    await signUp(page, account)
+    await signUp(page)
     await page.evaluate(async () => {
       localStorage.setItem('rememberedEmail', 'fan@example.com')
       await (await caches.open('pages-3')).put('/esports', new Response('stored'))
@@ -198,8 +195,7 @@ describe('signing up, in and out', () => {
 
   test('"Remember me" fills in the email next time, never the password', async ({ visit }) => {
     const { page } = await visit()
-    const account = newAccount()
-    await register(page, account)
+    const account = await register(page)
     await page.goto('/login')
     await accountForm(page).role.selectOption('user')
     await fillLogin(page, account)
@@ -214,8 +210,7 @@ describe('signing up, in and out', () => {
 
   test('signing out in one tab signs out the other', async ({ visit }) => {
     const { page, context } = await visit()
-    const account = newAccount()
-    await signUp(page, account)
+    const account = await signUp(page)
     const other = await context.newPage()
     await other.goto('/players')
     await other.getByRole('button', { name: account.name }).waitFor()
@@ -226,8 +221,7 @@ describe('signing up, in and out', () => {
 
   test('/profile redirects to the login and back', async ({ visit }) => {
     const { page } = await visit()
-    const account = newAccount()
-    await register(page, account)
+    const account = await register(page)
     await page.goto('/profile')
     await page.waitForURL('**/login?next=%2Fprofile')
     await fillLogin(page, account)
@@ -239,8 +233,7 @@ describe('signing up, in and out', () => {
 
   test('signing in never redirects to another site', async ({ visit }) => {
     const { page } = await visit()
-    const account = newAccount()
-    await register(page, account)
+    const account = await register(page)
     await page.goto('/login?next=https://evil.example/')
     await fillLogin(page, account)
     await accountForm(page).logIn.click()

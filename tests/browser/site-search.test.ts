@@ -3,6 +3,7 @@ import { violations } from './axe'
 import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { hold } from './hold'
 import { siteSearch } from './pages/site-search'
 
 describe('the search across the whole platform', () => {
@@ -33,17 +34,13 @@ describe('the search across the whole platform', () => {
 
   test('keeps the typed text while it loads, wherever the focus is', async ({ visit }) => {
     const { page } = await visit()
-    const loaded = Promise.withResolvers<void>()
-    await page.route(/\/assets\/site-search-/, async (route) => {
-      await loaded.promise
-      await route.continue()
-    })
+    const release = await hold(page, /\/assets\/site-search-/)
     await page.goto('/services')
     const field = page.getByRole('searchbox', { name: 'Search services' })
     await field.click()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('naa')
-    loaded.resolve()
+    release()
     await siteSearch(page).box.waitFor()
     await page.keyboard.type('g')
     await expect.poll(() => siteSearch(page).box.inputValue()).toBe('naag')
@@ -179,11 +176,7 @@ describe('the search across the whole platform', () => {
   }) => {
     const { page } = await visit({ expected: /503/ })
     await page.route('**/api/players?*', (route) => route.fulfill({ status: 503, body: '' }))
-    const loaded = Promise.withResolvers<void>()
-    await page.route(/\/assets\/load-/, async (route) => {
-      await loaded.promise
-      await route.continue()
-    })
+    const release = await hold(page, /\/assets\/load-/)
     await page.goto('/privacy')
     await siteSearch(page).open()
     await siteSearch(page).box.fill('bgmi')
@@ -192,7 +185,7 @@ describe('the search across the whole platform', () => {
       .waitFor()
     expect(await siteSearch(page).dialog.getByText('Nothing found').count()).toBe(0)
     expect(await siteSearch(page).dialog.getByRole('status').textContent()).toBe('')
-    loaded.resolve()
+    release()
     await siteSearch(page).found('Games').filter({ hasText: 'BGMI' }).first().waitFor()
     // A player may have this name.
     await siteSearch(page).box.fill('rudra')

@@ -5,17 +5,13 @@ import { deleteExpiredAttempts } from '@akhada/server/rate-limits'
 import { createTokens } from '@akhada/server/tokens'
 import { eq } from 'drizzle-orm'
 import { jwtVerify } from 'jose'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openSeededDatabase } from '../support/open-seeded-database'
 import { seededFolder } from '../support/temporary-folders'
 import { backend, post } from './backend'
 
-let url: string
-
-beforeAll(async () => {
-  const server = await backend()
-  url = server.url
-  return server.close
-})
+const { url, close } = await backend()
+afterAll(close)
 
 const account = (overrides: object = {}) => ({
   name: 'Aarohi Deshmukh',
@@ -80,7 +76,7 @@ test('an unknown email and a wrong password get the same response, in about the 
 })
 
 test('attempts are deleted when they expire, and not before', async () => {
-  const { db, close } = await openEmbedded(seededFolder())
+  const { db } = await openSeededDatabase()
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
   await db.insert(attempts).values([
     { key: 'over', points: 3, expire: inMinutes(-1) },
@@ -88,7 +84,6 @@ test('attempts are deleted when they expire, and not before', async () => {
   ])
   await deleteExpiredAttempts(db)
   expect((await db.select().from(attempts)).map(({ key }) => key)).toEqual(['counting'])
-  await close()
 })
 
 test('a closed server leaves no timer running that would query its database', async () => {

@@ -1,11 +1,10 @@
 import { mapFilters } from '@akhada/contract/filters'
 import { samplePlayers } from '@akhada/sample-world/players/players'
-import { openEmbedded } from '@akhada/server/db/database'
 import { players } from '@akhada/server/db/schema'
 import { createApp } from '@akhada/server/http/app'
 import { log } from '@akhada/server/log'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { seededFolder } from '../support/temporary-folders'
+import { expect, test, vi } from 'vitest'
+import { openSeededDatabase } from '../support/open-seeded-database'
 
 /** Odd records, ranked above all samples: text instead of a number, a name of 1 MB, no record at all, and another record's id. */
 const odd = [
@@ -16,22 +15,18 @@ const odd = [
 ]
 
 const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
-let app: Awaited<ReturnType<typeof createApp>>
 
-beforeAll(async () => {
-  const database = await openEmbedded(seededFolder())
-  await database.db.insert(players).values(
-    odd.map((record, index) => ({
-      id: 'abcd'.charAt(index).repeat(24),
-      score: 1_000_000 - index,
-      ...mapFilters(() => ''),
-      names: 'odd',
-      record,
-    })),
-  )
-  app = await createApp({ ...database, trustedProxies: 1 })
-  return database.close
-})
+const database = await openSeededDatabase()
+await database.db.insert(players).values(
+  odd.map((record, index) => ({
+    id: 'abcd'.charAt(index).repeat(24),
+    score: 1_000_000 - index,
+    ...mapFilters(() => ''),
+    names: 'odd',
+    record,
+  })),
+)
+const app = await createApp({ ...database, trustedProxies: 1 })
 
 const get = async (path: string) => {
   const response = await app.request(path, { headers: { 'X-Forwarded-For': '203.0.113.1' } })

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { openEmbedded } from '@akhada/server/db/database'
 import { createApp } from '@akhada/server/http/app'
-import { beforeAll } from 'vitest'
-import { seededFolder, temporaryFolder } from '../support/temporary-folders'
+import { openSeededDatabase } from '../support/open-seeded-database'
+import { temporaryFolder } from '../support/temporary-folders'
 
 const page = (name: string) =>
   `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${name}='"/><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
@@ -39,13 +38,8 @@ export function writeBuild(): string {
 }
 
 /** Serves such a build to the tests of a file. Returns a function that sends a request as if through a proxy that names the caller. */
-export function serveBuild() {
-  let app: Awaited<ReturnType<typeof createApp>>
-  beforeAll(async () => {
-    const database = await openEmbedded(seededFolder())
-    app = await createApp({ ...database, pagesFolder: writeBuild(), trustedProxies: 1 })
-    return database.close
-  })
+export async function serveBuild() {
+  const app = await createApp({ ...(await openSeededDatabase()), pagesFolder: writeBuild(), trustedProxies: 1 })
   return (path: string, { headers, ...init }: { method?: string; headers?: Record<string, string> } = {}) =>
     app.request(path, { ...init, headers: { ...headers, 'X-Forwarded-For': '203.0.113.1' } })
 }

@@ -1,13 +1,11 @@
-import { openEmbedded } from '@akhada/server/db/database'
 import { attempts, knownAddresses } from '@akhada/server/db/schema'
 import { createApp } from '@akhada/server/http/app'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
-import { seededFolder } from '../support/temporary-folders'
+import { expect, test } from 'vitest'
+import { openSeededDatabase } from '../support/open-seeded-database'
 
 test('people can sign up and sign in while the tables of attempts and addresses cannot be written, as on a full disk', async () => {
-  const database = await openEmbedded(seededFolder())
-  onTestFinished(database.close)
+  const database = await openSeededDatabase()
   const { db } = database
   const app = await createApp(database)
   const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }

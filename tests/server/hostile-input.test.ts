@@ -2,16 +2,11 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { filterNames } from '@akhada/contract/filters'
 import { log } from '@akhada/server/log'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { backend, get, post } from './backend'
 
-let url: string
-
-beforeAll(async () => {
-  const server = await backend()
-  url = server.url
-  return server.close
-})
+const { url, close } = await backend()
+afterAll(close)
 
 const hostile = [
   "'; DROP TABLE players; --",

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { openEmbedded } from '@akhada/server/db/database'
-import type { Database } from '@akhada/server/db/database.types'
 import { createApp } from '@akhada/server/http/app'
 import { RateLimitError } from '@akhada/server/http/errors'
 import { registry } from '@akhada/server/metrics'
 import { createRateLimits } from '@akhada/server/rate-limits'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder } from '../support/temporary-folders'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openSeededDatabase } from '../support/open-seeded-database'
 
 // There are hundreds of passwords. With the real cost, hashing would take most of the time and prove nothing more.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -23,15 +21,9 @@ vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise
 const pause = vi.hoisted(() => vi.fn(async (_ms: number) => {}))
 vi.mock('node:timers/promises', async (importOriginal) => ({ ...(await importOriginal<object>()), setTimeout: pause }))
 
-let app: Awaited<ReturnType<typeof createApp>>
-let db: Database
-
-beforeAll(async () => {
-  const database = await openEmbedded(seededFolder())
-  db = database.db
-  app = await createApp({ ...database, trustedProxies: 1 })
-  return database.close
-})
+const database = await openSeededDatabase()
+const { db } = database
+const app = await createApp({ ...database, trustedProxies: 1 })
 
 let addresses = 0
 

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { openEmbedded } from '@akhada/server/db/database'
 import { createApp } from '@akhada/server/http/app'
 import { registry } from '@akhada/server/metrics'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { seededFolder } from '../support/temporary-folders'
+import { openSeededDatabase } from '../support/open-seeded-database'
 
 const pending = vi.hoisted((): (() => void)[] => [])
 
@@ -26,9 +25,7 @@ beforeEach(() => {
 })
 
 async function startApp() {
-  const database = await openEmbedded(seededFolder())
-  onTestFinished(database.close)
-  const app = await createApp({ ...database, trustedProxies: 1 })
+  const app = await createApp({ ...(await openSeededDatabase()), trustedProxies: 1 })
   return async (call: string, address: string, body?: object): Promise<Response> =>
     app.request(`/api/${call}`, {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },

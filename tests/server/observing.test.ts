@@ -1,11 +1,11 @@
 import { startPostgres } from '@akhada/harness/postgres'
-import { openEmbedded } from '@akhada/server/db/database'
 import { readEnv } from '@akhada/server/env'
 import { createApp } from '@akhada/server/http/app'
 import { log, logError } from '@akhada/server/log'
 import { formatErrorChain } from '@akhada/server/serialize-error'
 import { startServer } from '@akhada/server/start'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openSeededDatabase } from '../support/open-seeded-database'
 import { seededFolder } from '../support/temporary-folders'
 import { get, post, serverProcess } from './backend'
 
@@ -78,8 +78,7 @@ test('an error that repeats is counted', () => {
 })
 
 test('readiness checks at the same time share one query, and fail while the server stops', async () => {
-  const database = await openEmbedded(seededFolder())
-  onTestFinished(database.close)
+  const database = await openSeededDatabase()
   const query = vi.spyOn(database.db, 'execute')
   let isDraining = false
   const app = await createApp({ ...database, trustedProxies: 1, isDraining: () => isDraining })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serveBuild } from './build-folder'
 
-const request = serveBuild()
+const request = await serveBuild()
 
 test('a page has all the security headers, a subresource only those that browsers apply', async () => {
   const listNames = async (path: string) => [...(await request(path)).headers.keys()]

@@ -5,7 +5,7 @@ import { createPages } from '@akhada/server/http/pages'
 import { expect, test } from 'vitest'
 import { serveBuild, svg, writeBuild } from './build-folder'
 
-const request = serveBuild()
+const request = await serveBuild()
 
 test.each([
   ['/', 200, 'home'],

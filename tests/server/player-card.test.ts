@@ -3,35 +3,28 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Player } from '@akhada/contract/generated/models'
 import { listen } from '@akhada/harness/free-port'
-import { openEmbedded } from '@akhada/server/db/database'
-import type { Database, Read } from '@akhada/server/db/database.types'
 import { players } from '@akhada/server/db/schema'
 import { toRow } from '@akhada/server/db/seed'
 import { createApp } from '@akhada/server/http/app'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { seededFolder, temporaryFolder } from '../support/temporary-folders'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSeededDatabase } from '../support/open-seeded-database'
+import { temporaryFolder } from '../support/temporary-folders'
 
 /** The card of a sample player: a file of the build, unaffected by records. */
 const drawnId = '65f1c0ffee00000000000001'
 const portrait = '/art/portraits/aarav-kulkarni.svg'
 
-let app: Awaited<ReturnType<typeof createApp>>
-let db: Database
-let read: Read
+const folder = temporaryFolder()
+for (const file of ['fonts/rajdhani-700.ttf', 'art/fallback.svg', portrait, 'og/players.png']) {
+  cpSync(join('public', file), join(folder, file))
+}
+writeFileSync(join(folder, 'og', `player-${drawnId}.png`), 'drawn by the build')
+mkdirSync(join(folder, '404'))
+writeFileSync(join(folder, '404/index.html'), '<h1>missing</h1>')
 
-beforeAll(async () => {
-  const folder = temporaryFolder()
-  for (const file of ['fonts/rajdhani-700.ttf', 'art/fallback.svg', portrait, 'og/players.png']) {
-    cpSync(join('public', file), join(folder, file))
-  }
-  writeFileSync(join(folder, 'og', `player-${drawnId}.png`), 'drawn by the build')
-  mkdirSync(join(folder, '404'))
-  writeFileSync(join(folder, '404/index.html'), '<h1>missing</h1>')
-  const database = await openEmbedded(seededFolder())
-  ;({ db, read } = database)
-  app = await createApp({ ...database, read: (query) => read(query), pagesFolder: folder, trustedProxies: 1 })
-  return database.close
-})
+const { db, ...database } = await openSeededDatabase()
+let { read } = database
+const app = await createApp({ db, read: (query) => read(query), pagesFolder: folder, trustedProxies: 1 })
 
 let added = 0
 

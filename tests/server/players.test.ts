@@ -1,7 +1,7 @@
 import { seedManyPlayers } from '@akhada/bench/seed-many-players'
 import { filterNames, mapFilters } from '@akhada/contract/filters'
 import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
-import { openEmbedded, openPostgres } from '@akhada/server/db/database'
+import { openPostgres } from '@akhada/server/db/database'
 import { listPlayers } from '@akhada/server/db/players-store'
 import { playerCounts, players } from '@akhada/server/db/schema'
 import { toRow } from '@akhada/server/db/seed'
@@ -9,7 +9,7 @@ import { eq, ne, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../support/create-database'
-import { seededFolder } from '../support/temporary-folders'
+import { openSeededDatabase } from '../support/open-seeded-database'
 
 const all = { search: '', ...mapFilters(() => 'all'), page: 1, limit: 100 }
 
@@ -30,7 +30,7 @@ const odd: SamplePlayer[] = ['100%_real', 'back\\slash', 'Ünïcode ख', "d'Sou
 }))
 
 test('each filter has an index in list order, and is a column of both search indexes', async () => {
-  const { db, close } = await openEmbedded(seededFolder())
+  const { db } = await openSeededDatabase()
   const rows = await db.select({ definition: sql<string>`indexdef` }).from(sql`pg_indexes`)
   const indexes = rows.map(({ definition }) => definition)
   const searches = indexes.filter((definition) => definition.includes('USING gin'))
@@ -39,11 +39,10 @@ test('each filter has an index in list order, and is a column of both search ind
     expect(indexes.join('\n')).toContain(`ON public.players USING btree (${name}, score DESC, id)`)
     for (const definition of searches) expect(definition).toMatch(new RegExp(`, ${name}\\b`))
   }
-  await close()
 })
 
 test('search matches a case-insensitive substring of the three names, at any length and with any letters', async () => {
-  const { db, close } = await openEmbedded(seededFolder())
+  const { db } = await openSeededDatabase()
   for (const search of [
     'a',
     'R',
@@ -84,11 +83,10 @@ test('search matches a case-insensitive substring of the three names, at any len
       search,
     ).toEqual(names)
   }
-  await close()
 })
 
 test('pages have every player once, in one order, whether read from the front or from the back', async () => {
-  const { db, close } = await openEmbedded(seededFolder())
+  const { db } = await openSeededDatabase()
   const ids: string[] = []
   for (let page = 1; page <= 18; page += 1) {
     const { players: answered, pages } = await listPlayers(db, { ...all, page, limit: 7 })
@@ -98,11 +96,10 @@ test('pages have every player once, in one order, whether read from the front or
   const byScore = [...samplePlayers].sort((a, b) => b.score - a.score || a._id.localeCompare(b._id))
   expect(ids).toEqual(byScore.map(({ _id }) => _id))
   expect(await listPlayers(db, { ...all, page: 99 })).toEqual({ players: [], pages: 2 })
-  await close()
 })
 
 test('the counts for lists follow every insert, update and delete', async () => {
-  const { db, close } = await openEmbedded(seededFolder())
+  const { db } = await openSeededDatabase()
   const agree = async () => {
     const filters = mapFilters((name) => players[name])
     const counted = await db
@@ -120,7 +117,6 @@ test('the counts for lists follow every insert, update and delete', async () => 
   await agree()
   await db.delete(players).where(eq(players.game, 'Valorant'))
   await agree()
-  await close()
 })
 
 test('the benchmark fills every column of a player', async () => {

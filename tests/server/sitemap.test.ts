@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEmbedded } from '@akhada/server/db/database'
-import type { Database, Read } from '@akhada/server/db/database.types'
+import type { Read } from '@akhada/server/db/database.types'
 import { players } from '@akhada/server/db/schema'
 import { createApp } from '@akhada/server/http/app'
 import { gte, sql } from 'drizzle-orm'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { seededFolder, temporaryFolder } from '../support/temporary-folders'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSeededDatabase } from '../support/open-seeded-database'
+import { temporaryFolder } from '../support/temporary-folders'
 
 const origin = 'https://site.example'
 const built = `<?xml version="1.0" encoding="UTF-8"?>
@@ -16,16 +16,10 @@ const built = `<?xml version="1.0" encoding="UTF-8"?>
 `
 const pagesFolder = temporaryFolder()
 
-let db: Database
-let read: Read
+const files = { 'sitemap.xml': built, 'sitemap-pages.xml': '<urlset/>' }
+for (const [file, content] of Object.entries(files)) writeFileSync(join(pagesFolder, file), content)
 
-beforeAll(async () => {
-  const files = { 'sitemap.xml': built, 'sitemap-pages.xml': '<urlset/>' }
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(pagesFolder, file), content)
-  const database = await openEmbedded(seededFolder())
-  ;({ db, read } = database)
-  return database.close
-})
+const { db, read } = await openSeededDatabase()
 
 /** An app that has read nothing yet. */
 async function newApp(query: Read = read, folder = pagesFolder) {
