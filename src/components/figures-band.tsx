@@ -22,7 +22,7 @@ export function FiguresBand({ figures, title, note }: Props) {
     <section className={heatBand} {...name}>
       <div className={`${container} ${styles.inner}`}>
         {title && (
-          <Heading level={2} size="d2" id={id}>
+          <Heading size="d2" id={id}>
             {title}
           </Heading>
         )}

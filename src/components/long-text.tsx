@@ -31,7 +31,7 @@ interface Props {
 export function TextPart({ id, title, size = 'd2', paragraphs = [], children }: Props) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <Heading level={2} size={size} id={`${id}-title`}>
+      <Heading size={size} id={`${id}-title`}>
         {title}
       </Heading>
       {paragraphs.map((paragraph) => (

@@ -29,16 +29,8 @@ const Words = () => (
       name="Heading"
       look="wide"
       states={{
-        ...mapStates(sizes, (size) => (
-          <Heading level={2} size={size}>
-            Hang from the line
-          </Heading>
-        )),
-        Long: (
-          <Heading level={2} size="d3">
-            {long}
-          </Heading>
-        ),
+        ...mapStates(sizes, (size) => <Heading size={size}>Hang from the line</Heading>),
+        Long: <Heading>{long}</Heading>,
       }}
     />
     <Part

@@ -3,15 +3,15 @@ import { heading, letters } from './heading.css'
 
 interface Props {
   /** Level in the outline of the page. */
-  level: 1 | 2 | 3
-  size: 'd1' | 'd2' | 'd3' | 'h4'
+  level?: 1 | 2 | 3
+  size?: 'd1' | 'd2' | 'd3' | 'h4'
   id?: string
   className?: string
   children: ReactNode
 }
 
 /** A heading that hangs from the line: the one mark of the design. */
-export function Heading({ level, size, id, className = '', children }: Props) {
+export function Heading({ level = 2, size = 'd3', id, className = '', children }: Props) {
   const Tag = `h${level}` as const
   const slanted = typeof children === 'string' && hasSlantedInitial(children)
   return (

@@ -13,7 +13,7 @@ interface Props {
 export function SectionHeader({ title, id, aside }: Props) {
   return (
     <div className={styles.header}>
-      <Heading level={2} size="d2" id={id}>
+      <Heading size="d2" id={id}>
         {title}
       </Heading>
       {aside}

@@ -18,7 +18,7 @@ export function StateMessage({ art, title, text, action, level = 2 }: Props) {
       <span className={styles.art} aria-hidden="true">
         {art}
       </span>
-      <Heading level={level} size="d3" className={styles.title}>
+      <Heading level={level} className={styles.title}>
         {title}
       </Heading>
       <p className={styles.text}>{text}</p>

@@ -16,9 +16,7 @@ export function JoinBand({ title, text, children }: Props) {
   return (
     <section className={heatBand}>
       <div className={`${container} ${heatBandInner}`}>
-        <Heading level={2} size="d2">
-          {title}
-        </Heading>
+        <Heading size="d2">{title}</Heading>
         <p className={bandText}>{text}</p>
         <div className={actions}>{children}</div>
       </div>

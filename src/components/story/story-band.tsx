@@ -18,7 +18,7 @@ export const StoryBand = ({ title, year, first, others }: Props) => (
     <div className={`${container} ${styles.inner}`}>
       <div className={styles.year} data-year={year} aria-hidden="true" />
       <div className={styles.body}>
-        <Heading level={2} size="d2" id="story">
+        <Heading size="d2" id="story">
           {title}
         </Heading>
         <p className={styles.first}>{first}</p>

@@ -23,7 +23,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
 
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <Heading level={3} size="d3" id={`${id}-title`}>
+      <Heading level={3} id={`${id}-title`}>
         {summary}
       </Heading>
       <p className={styles.path}>

@@ -55,9 +55,7 @@ export function BrandsScreen() {
       <Partners partners={brands.partners} />
       <section className={section} aria-labelledby="promise">
         <div className={`${container} ${styles.promise}`}>
-          <Heading level={2} size="d3" id="promise">
-            {brands.promise.title}
-          </Heading>
+          <Heading id="promise">{brands.promise.title}</Heading>
           <p className={lead}>{brands.promise.text}</p>
         </div>
       </section>
@@ -74,9 +72,7 @@ const Offer = ({ offer: { title, text, examples, picture, link }, eager }: Offer
   <>
     <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
     <div className={styles.body}>
-      <Heading level={3} size="d3">
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       <ul className={styles.examples}>
         {examples.map((example) => (

@@ -25,9 +25,7 @@ export function ComingSoonPage({ page, children }: { page: ComingSoon; children:
 export function WhatsComing({ plans }: { plans: ComingSoon['plans'] }) {
   return (
     <section aria-labelledby="plans">
-      <Heading level={2} size="d3" id="plans">
-        What’s coming
-      </Heading>
+      <Heading id="plans">What’s coming</Heading>
       <ol className={styles.plans}>
         {plans.map(({ title, text }) => (
           <li key={title} className={styles.plan}>

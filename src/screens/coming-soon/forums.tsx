@@ -16,9 +16,7 @@ export function ForumsScreen() {
     <ComingSoonPage page={page}>
       <div className={`${container} ${columns}`}>
         <section aria-labelledby="rooms">
-          <Heading level={2} size="d3" id="rooms">
-            First rooms
-          </Heading>
+          <Heading id="rooms">First rooms</Heading>
           <ul className={styles.rooms}>
             {page.rooms.map(({ name, topic }) => (
               <li key={name} className={styles.room}>

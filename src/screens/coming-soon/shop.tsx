@@ -26,9 +26,7 @@ export function ShopScreen() {
       </ul>
       <div className={`${container} ${columns} ${styles.body}`}>
         <section aria-labelledby="split">
-          <Heading level={2} size="d3" id="split">
-            Of every ₹100
-          </Heading>
+          <Heading id="split">Of every ₹100</Heading>
           <ul className={styles.split}>
             {page.split.map(({ who, rupees }) => (
               <li key={who} className={styles.share} style={assignInlineVars({ [styles.rupees]: String(rupees) })}>

@@ -30,9 +30,7 @@ export function ContactScreen() {
       <PageHeader title="Contact" ghost="saathi" lead={contact.intro} />
       <div className={`${container} ${styles.grid}`}>
         <section className={styles.panel} aria-labelledby="write">
-          <Heading level={2} size="d3" id="write">
-            Write to us
-          </Heading>
+          <Heading id="write">Write to us</Heading>
           <ContactForm
             subject={application?.subject ?? contact.topics[topic]}
             draft={topic === 'entry' ? contact.entryDraft : undefined}
@@ -66,9 +64,7 @@ export function ContactScreen() {
 
 const FindUs = ({ contact }: { contact: Contact }) => (
   <section className={styles.places} aria-labelledby="find">
-    <Heading level={2} size="d3" id="find">
-      Find us
-    </Heading>
+    <Heading id="find">Find us</Heading>
     <ul className={styles.facts}>
       <li className={styles.fact}>
         <Mail />

@@ -56,9 +56,7 @@ export function Career({ career, setup }: Props) {
         </div>
       </section>
       <section className={styles.setup} aria-labelledby="setup">
-        <Heading level={2} size="d3" id="setup">
-          Streaming Setup
-        </Heading>
+        <Heading id="setup">Streaming Setup</Heading>
         <Facts className={styles.parts} facts={Object.fromEntries(setup.map(({ part, item }) => [part, item]))} />
       </section>
     </div>

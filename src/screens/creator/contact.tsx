@@ -12,7 +12,7 @@ export function Contact({ creator: { name, manager } }: { creator: CreatorProfil
   return (
     <section id="contact" className={`${heatBand} ${styles.band}`} aria-labelledby="contact-title">
       <div className={`${container} ${heatBandInner}`}>
-        <Heading level={2} size="d2" id="contact-title">
+        <Heading size="d2" id="contact-title">
           Business Contact
         </Heading>
         <p className={styles.who}>

@@ -27,9 +27,7 @@ export function EtalentScreen() {
       <div className={`${container} ${styles.coming}`}>
         {talent.coming.map(({ title, text, to, link }) => (
           <section key={title} className={styles.card}>
-            <Heading level={2} size="d3">
-              {title}
-            </Heading>
+            <Heading>{title}</Heading>
             <p className={styles.soon}>Coming soon</p>
             <p className={styles.text}>{text}</p>
             <GoLink to={to}>{link}</GoLink>

@@ -49,9 +49,7 @@ export function HelpScreen() {
       <div className={`${container} ${styles.topics}`}>
         {shown.map(({ title, questions }) => (
           <section key={title} className={styles.topic}>
-            <Heading level={2} size="d3" className={styles.title}>
-              {title}
-            </Heading>
+            <Heading className={styles.title}>{title}</Heading>
             <Accordion questions={questions} value={open} onValueChange={setOpen} />
           </section>
         ))}
@@ -71,7 +69,7 @@ export function HelpScreen() {
 
 const StillStuck = () => (
   <section className={styles.topic} aria-labelledby="write">
-    <Heading level={2} size="d3" id="write" className={styles.title}>
+    <Heading id="write" className={styles.title}>
       Still stuck?
     </Heading>
     <div className={styles.write}>

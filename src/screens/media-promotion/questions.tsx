@@ -10,9 +10,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   const [open, setOpen] = useState('')
   return (
     <section className={`${container} ${layout}`} aria-labelledby="questions">
-      <Heading level={2} size="d3" id="questions">
-        FAQ
-      </Heading>
+      <Heading id="questions">FAQ</Heading>
       <Accordion questions={questions} value={open} onValueChange={setOpen} />
     </section>
   )

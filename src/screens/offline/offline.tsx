@@ -81,9 +81,7 @@ export function OfflineScreen() {
 
 const List = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id}>
-    <Heading level={2} size="d3" id={id}>
-      {title}
-    </Heading>
+    <Heading id={id}>{title}</Heading>
     <ul className={styles.list}>{children}</ul>
   </section>
 )

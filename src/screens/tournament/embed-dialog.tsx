@@ -40,9 +40,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="embed-title" onClose={onClose}>
       <div className={styles.panel}>
-        <Heading level={2} size="d3" id="embed-title">
-          Embed
-        </Heading>
+        <Heading id="embed-title">Embed</Heading>
         <p className={styles.note}>
           {name} on your site or over your stream, with dates, tables and brackets: a standalone page, no scripts.
         </p>

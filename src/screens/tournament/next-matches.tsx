@@ -10,9 +10,7 @@ export function NextMatches({ id }: { id: string }) {
   if (matches.length === 0) return null
   return (
     <section aria-labelledby="up-next" className={styles.introPart}>
-      <Heading level={2} size="d3" id="up-next">
-        Up next
-      </Heading>
+      <Heading id="up-next">Up next</Heading>
       <MatchList label="Next matches" matches={matches} showTournament={false} />
     </section>
   )

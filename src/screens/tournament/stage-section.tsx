@@ -18,9 +18,7 @@ export function StageSection({ stage }: { stage: Stage }) {
   return (
     <section className={styles.stage} aria-label={stage.name}>
       <div className={styles.header}>
-        <Heading level={3} size="d3">
-          {stage.name}
-        </Heading>
+        <Heading level={3}>{stage.name}</Heading>
         <p className={styles.note}>
           <TournamentDates start={stage.start} end={stage.end} />
           {stage.kind !== 'bracket' && stage.advance > 0 && `, ${describeAdvancement(stage)}`}

@@ -67,17 +67,13 @@ export function TournamentScreen() {
         <PickemSection tournament={tournament} renderedAt={dataUpdatedAt} />
         <div className={`${container} ${styles.split}`}>
           <section aria-labelledby="prizes">
-            <Heading level={2} size="d3" id="prizes">
-              Prize Distribution
-            </Heading>
+            <Heading id="prizes">Prize Distribution</Heading>
             <ResultsSpoiler label="the prizes" tournament={tournament}>
               <TournamentPodium prizes={tournament.prizes} />
             </ResultsSpoiler>
           </section>
           <section aria-labelledby="teams">
-            <Heading level={2} size="d3" id="teams">
-              Teams
-            </Heading>
+            <Heading id="teams">Teams</Heading>
             <TeamList tournament={tournament} />
           </section>
         </div>

@@ -25,7 +25,7 @@ export function AboutJoin({ text }: { text: string }) {
     <section className={styles.section} aria-labelledby="join">
       <GhostWord className={styles.ghost} src={ghostWordUrl('akhada')} />
       <div className={`${container} ${styles.body}`}>
-        <Heading level={2} size="d1" id="join">
+        <Heading size="d1" id="join">
           Joining <br />
           is free
         </Heading>

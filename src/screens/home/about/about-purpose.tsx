@@ -14,7 +14,7 @@ export function AboutPurpose({ about }: { about: Pick<AboutPlatform, 'mission' |
       <GhostWord className={styles.ghost} src={ghostWordUrl('khel')} />
       <div className={`${container} ${styles.grid}`}>
         <div className={styles.body}>
-          <Heading level={2} size="d2" id="mission">
+          <Heading size="d2" id="mission">
             Our Mission
           </Heading>
           <p className={styles.large}>{about.mission}</p>
@@ -23,7 +23,7 @@ export function AboutPurpose({ about }: { about: Pick<AboutPlatform, 'mission' |
           <Image className={styles.picture} src={galleryUrl('practice')} alt="" width={1200} height={800} />
         </div>
         <div className={`${styles.body} ${styles.vision}`}>
-          <Heading level={2} size="d2" id="vision">
+          <Heading size="d2" id="vision">
             Our Vision
           </Heading>
           <p className={styles.large}>{about.vision}</p>

@@ -12,7 +12,7 @@ export function ContactSection() {
     <section className={section} aria-labelledby="contact">
       <div className={`${container} ${styles.grid}`}>
         <div className={styles.body}>
-          <Heading level={2} size="d2" id="contact">
+          <Heading size="d2" id="contact">
             Write to Us
           </Heading>
           <p className={lead}>
