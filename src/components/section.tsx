@@ -11,13 +11,19 @@ interface Props {
 }
 
 /** A section of a page, named by its header. */
-export function Section({ id, title, aside, className = section, children }: Props) {
-  return (
-    <section className={className} aria-labelledby={id}>
-      <div className={container}>
-        <SectionHeader title={title} id={id} aside={aside} />
-        {children}
-      </div>
-    </section>
-  )
-}
+export const Section = ({ id, title, aside, className = section, children }: Props) => (
+  <section className={className} aria-labelledby={id}>
+    <div className={container}>
+      <SectionHeader title={title} id={id} aside={aside} />
+      {children}
+    </div>
+  </section>
+)
+
+/** A section inside a container, named by its header. */
+export const InnerSection = ({ id, title, aside, className, children }: Props) => (
+  <section className={className} aria-labelledby={id}>
+    <SectionHeader title={title} id={id} aside={aside} />
+    {children}
+  </section>
+)

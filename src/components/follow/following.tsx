@@ -1,10 +1,10 @@
 import { Download, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
+import { InnerSection } from '~/components/section'
 import { showStorageError } from '~/components/show-storage-error'
 import { dropDuplicates, type Follow, type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
-import { SectionHeader } from '~/ui/section-header'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { describeImport, exportFollows, importFollows } from './follow-file'
@@ -28,8 +28,7 @@ export function Following() {
   const file = useId()
 
   return (
-    <section className={styles.following} aria-labelledby="following">
-      <SectionHeader title="Following" id="following" />
+    <InnerSection id="following" title="Following" className={styles.following}>
       {listed.length === 0 && (
         <p className={styles.empty}>Nothing yet. Whatever you follow, like or save shows up here.</p>
       )}
@@ -76,7 +75,7 @@ export function Following() {
           </span>
         </div>
       </div>
-    </section>
+    </InnerSection>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { InnerSection } from '~/components/section'
 import { instead } from '~/components/spoiler/spoiler.css'
 import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import { nextAndLastQuery } from '~/content/schedule/query'
-import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
 import { MatchList } from './match-list'
 import * as styles from './next-and-last.css'
@@ -27,8 +27,7 @@ export function NextAndLast({ team, name, aside }: Props) {
     ['Last', matches?.last, `${name} hasn’t played here yet.`],
   ] as const
   return (
-    <section aria-labelledby="matches">
-      <SectionHeader title="Matches" id="matches" aside={aside} />
+    <InnerSection id="matches" title="Matches" aside={aside}>
       <div className={styles.columns} aria-busy={!matches}>
         {columns.map(([title, list, nothing]) => (
           <div key={title} className={styles.column}>
@@ -46,6 +45,6 @@ export function NextAndLast({ team, name, aside }: Props) {
           </div>
         ))}
       </div>
-    </section>
+    </InnerSection>
   )
 }

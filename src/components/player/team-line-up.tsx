@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { InnerSection } from '~/components/section'
 import { lineUpQuery } from '~/content/organizations/query'
-import { SectionHeader } from '~/ui/section-header'
 import { LineUp } from './line-up'
 
 /** Who plays with a player, and in which roles. Nothing unless the player is in the line-up of the team. */
@@ -8,9 +8,8 @@ export function TeamLineUp({ team, playerId }: { team: string; playerId: string 
   const { data: players } = useQuery(lineUpQuery(team))
   if (!players?.some((player) => player.playerId === playerId)) return null
   return (
-    <section aria-labelledby="line-up">
-      <SectionHeader title="Line-up" id="line-up" />
+    <InnerSection id="line-up" title="Line-up">
       <LineUp players={players} ownId={playerId} />
-    </section>
+    </InnerSection>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { GoLink } from '~/components/links'
 import { MatchList } from '~/components/match/match-list'
+import { InnerSection } from '~/components/section'
 import { useNow } from '~/hooks/use-now'
 import { Button } from '~/ui/button'
-import { SectionHeader } from '~/ui/section-header'
 import { Skeleton } from '~/ui/skeleton'
 import { InlineError } from './inline-error'
 import { listResults, listUpNext } from './list-up-next'
@@ -30,18 +30,17 @@ export function FollowedUpNext() {
   const isEmpty = entries.length === 0 && !isPending
 
   return (
-    <section aria-labelledby="up-next">
-      <SectionHeader
-        title="Up next"
-        id="up-next"
-        aside={
-          entries.length > 0 && (
-            <GoLink to="/events" search={{ mine: '1' }}>
-              See the calendar
-            </GoLink>
-          )
-        }
-      />
+    <InnerSection
+      id="up-next"
+      title="Up next"
+      aside={
+        entries.length > 0 && (
+          <GoLink to="/events" search={{ mine: '1' }}>
+            See the calendar
+          </GoLink>
+        )
+      }
+    >
       <div className={styles.body} aria-busy={isPending}>
         {problem && <InlineError text={problem} onRetry={retry} />}
         {entries.length > 0 && (
@@ -70,7 +69,7 @@ export function FollowedUpNext() {
         {(isNew || isEmpty) && <Suggestions />}
         {isEmpty && !problem && <UpNextList />}
       </div>
-    </section>
+    </InnerSection>
   )
 }
 

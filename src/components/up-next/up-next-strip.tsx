@@ -1,8 +1,8 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 import { GoLink } from '~/components/links'
+import { InnerSection } from '~/components/section'
 import { lazyPart } from '~/page-load/lazy-part'
 import { useFollows } from '~/session/follows'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
 import '~/components/match/match-row.css'
@@ -17,27 +17,26 @@ const LatestResults = lazyPart(load, import.meta.env.SSR && (await load()))
 export function UpNextStrip({ gameId }: { gameId?: GameId }) {
   const isFollowing = useFollows().length > 0
   return (
-    <section aria-labelledby="up-next">
-      <SectionHeader
-        title="Up next"
-        id="up-next"
-        aside={
-          <div className={styles.links}>
-            {isFollowing && !gameId && (
-              <GoLink to="/events" search={{ mine: '1' }}>
-                What I follow
-              </GoLink>
-            )}
-            <GoLink to="/events" search={gameId ? { game: gameId } : {}}>
-              All matches
+    <InnerSection
+      id="up-next"
+      title="Up next"
+      aside={
+        <div className={styles.links}>
+          {isFollowing && !gameId && (
+            <GoLink to="/events" search={{ mine: '1' }}>
+              What I follow
             </GoLink>
-          </div>
-        }
-      />
+          )}
+          <GoLink to="/events" search={gameId ? { game: gameId } : {}}>
+            All matches
+          </GoLink>
+        </div>
+      }
+    >
       <div className={styles.body}>
         <UpNextList gameId={gameId} />
         <LatestResults gameId={gameId} />
       </div>
-    </section>
+    </InnerSection>
   )
 }

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import * as contents from '~/components/contents.css'
 import { PageHeader } from '~/components/page-header'
+import { InnerSection } from '~/components/section'
 import { apiReferenceQuery } from '~/content/api-reference/query'
 import { lead } from '~/theme/type.css'
 import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import contractUrl from '../../../openapi.yaml?url'
 import * as styles from './api-reference.css'
 import { OperationSection } from './operation-section'
@@ -52,18 +52,16 @@ export function ApiReferenceScreen() {
           </ul>
         </nav>
         <div className={contents.reading}>
-          <section className={styles.group} aria-labelledby="operations">
-            <SectionHeader title="Operations" id="operations" />
+          <InnerSection id="operations" title="Operations" className={styles.group}>
             {operations.map((operation) => (
               <OperationSection key={operation.id} operation={operation} />
             ))}
-          </section>
-          <section className={styles.group} aria-labelledby="schemas">
-            <SectionHeader title="Schemas" id="schemas" />
+          </InnerSection>
+          <InnerSection id="schemas" title="Schemas" className={styles.group}>
             {schemas.map((schema) => (
               <SchemaSection key={schema.name} schema={schema} />
             ))}
-          </section>
+          </InnerSection>
         </div>
       </div>
     </>

@@ -3,14 +3,13 @@ import { actions } from '~/components/actions.css'
 import { FiguresBand } from '~/components/figures-band'
 import { ButtonLink, GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
-import { Section } from '~/components/section'
+import { InnerSection, Section } from '~/components/section'
 import { brandsQuery } from '~/content/brands/query'
 import type { Brands } from '~/content/brands/types'
 import { h5, lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './brands.css'
 
 /** /brands: partners, and the offers for brands (docs/decisions/routes.md). */
@@ -87,8 +86,7 @@ const Offer = ({ offer: { title, text, examples, picture, link }, eager }: Offer
 )
 
 const Partners = ({ partners }: Pick<Brands, 'partners'>) => (
-  <section className={container} aria-labelledby="partners">
-    <SectionHeader title="Who’s on board" id="partners" />
+  <InnerSection id="partners" title="Who’s on board" className={container}>
     <ul className={styles.partners}>
       {partners.map(({ name, business, logoUrl }) => (
         <li key={name} className={styles.partner}>
@@ -98,5 +96,5 @@ const Partners = ({ partners }: Pick<Brands, 'partners'>) => (
         </li>
       ))}
     </ul>
-  </section>
+  </InnerSection>
 )

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
 import { litBar } from '~/components/earnings-chart/earnings-chart.css'
+import { InnerSection } from '~/components/section'
 import { formatDollars } from '~/lib/number-format'
 import { chooseFullBar, formatShortDollars } from '~/rules/earnings-chart'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './compare.css'
 import { ComparisonTable, makeFiguresRow } from './comparison-table'
 import { letter as letterStyle } from './comparison-table.css'
@@ -21,8 +21,7 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
   const full = chooseFullBar(charted.flatMap(amountIn).map((amount) => amount ?? 0))
 
   return (
-    <section aria-labelledby="earnings">
-      <SectionHeader title="Earnings by year" id="earnings" />
+    <InnerSection id="earnings" title="Earnings by year">
       {years.length === 0 ? (
         <p className={styles.note}>No yearly earnings on record.</p>
       ) : (
@@ -65,6 +64,6 @@ export function EarningsSection({ columns }: { columns: readonly ComparedColumn[
           />
         </>
       )}
-    </section>
+    </InnerSection>
   )
 }

@@ -1,10 +1,10 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import type { Player } from '~/api/player'
 import { TeamLink } from '~/components/entity-link'
+import { InnerSection } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { formatDollars, formatIndian } from '~/lib/number-format'
 import { listTeamYears, parseDollars, sumUpCareer } from '~/rules/career'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './compare.css'
 import { ComparisonTable, makeFiguresRow, type Row } from './comparison-table'
 import type { ComparedColumn } from './use-columns'
@@ -12,13 +12,12 @@ import type { ComparedColumn } from './use-columns'
 /** Results, prizes and teams, taken from the records. */
 export function RecordSection({ columns }: { columns: readonly ComparedColumn[] }) {
   return (
-    <section aria-labelledby="record">
-      <SectionHeader title="Record" id="record" />
+    <InnerSection id="record" title="Record">
       <Spoiler label="the records">
         <ComparisonTable caption="Results, prizes and teams" columns={columns} rows={listRecordRows(columns)} />
       </Spoiler>
       <p className={styles.note}>Prize totals only count prizes in US dollars.</p>
-    </section>
+    </InnerSection>
   )
 }
 

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { GameLink, TeamLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { Facts } from '~/components/facts'
+import { InnerSection } from '~/components/section'
 import type { CreatorProfile } from '~/content/creators/types'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './career.css'
 
 interface Props {
@@ -18,8 +18,7 @@ interface Props {
 export function Career({ career, setup }: Props) {
   return (
     <div className={`${section} ${container}`}>
-      <section aria-labelledby="career">
-        <SectionHeader title="Esports Career" id="career" />
+      <InnerSection id="career" title="Esports Career">
         <div className={styles.columns}>
           <div>
             <p className={lead}>{career.summary}</p>
@@ -54,7 +53,7 @@ export function Career({ career, setup }: Props) {
             ))}
           </ol>
         </div>
-      </section>
+      </InnerSection>
       <section className={styles.setup} aria-labelledby="setup">
         <Heading id="setup">Streaming Setup</Heading>
         <Facts className={styles.parts} facts={Object.fromEntries(setup.map(({ part, item }) => [part, item]))} />

@@ -1,10 +1,10 @@
 import { TeamLink } from '~/components/entity-link'
 import { MatchList } from '~/components/match/match-list'
+import { InnerSection } from '~/components/section'
 import type { MatchSide } from '~/content/match/types'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Team } from '~/content/tournaments/types'
 import { aside } from '~/theme/type.css'
-import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './head-to-head.css'
 
@@ -19,8 +19,7 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
   const tally = [home, away].map((team) => ({ team, wins: countWins(meetings, team) }))
   const [own = 0, other = 0] = tally.map(({ wins }) => wins)
   return (
-    <section aria-labelledby="head-to-head">
-      <SectionHeader title="Head to head" id="head-to-head" aside={<p className={aside}>Before this match</p>} />
+    <InnerSection id="head-to-head" title="Head to head" aside={<p className={aside}>Before this match</p>}>
       {meetings.length === 0 ? (
         <p className={styles.nothing}>
           {home.name} and {away.name} haven’t met here before.
@@ -46,7 +45,7 @@ export function HeadToHead({ pair: [{ team: home }, { team: away }], meetings }:
           <MatchList label="Earlier matches" matches={meetings} />
         </>
       )}
-    </section>
+    </InnerSection>
   )
 }
 

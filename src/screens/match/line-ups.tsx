@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { TeamLink } from '~/components/entity-link'
 import { LineUp } from '~/components/player/line-up'
+import { InnerSection } from '~/components/section'
 import { lineUpsQuery } from '~/content/match/query'
 import type { MatchPage, MatchSide } from '~/content/match/types'
 import { h4 } from '~/theme/type.css'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './sides.css'
 
 interface Props {
@@ -17,8 +17,7 @@ export function LineUps({ match, pair }: Props) {
   const { data: lineUps } = useSuspenseQuery(lineUpsQuery(match))
   if (lineUps.every((players) => players.length === 0)) return null
   return (
-    <section aria-labelledby="line-ups">
-      <SectionHeader title="Line-ups" id="line-ups" />
+    <InnerSection id="line-ups" title="Line-ups">
       <div className={styles.sides}>
         {pair.map(({ team, label }, index) => (
           <div key={index === 0 ? 'home' : 'away'}>
@@ -31,6 +30,6 @@ export function LineUps({ match, pair }: Props) {
           </div>
         ))}
       </div>
-    </section>
+    </InnerSection>
   )
 }

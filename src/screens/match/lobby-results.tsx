@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { summary } from '~/components/disclosure.css'
 import { TeamLink } from '~/components/entity-link'
 import { stateTexts } from '~/components/match/state-texts'
+import { InnerSection } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { PointsTable } from '~/components/tournament/standings-table'
 import type { Lobby, LobbyMatch } from '~/content/match/types'
@@ -9,7 +10,6 @@ import { formatTime } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import { aside } from '~/theme/type.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
 import * as styles from './lobby-results.css'
 import { part } from './match.css'
@@ -19,8 +19,7 @@ export function LobbyResults({ lobby: { tables, matches } }: { lobby: Lobby }) {
   return (
     <div className={tables.length > 0 ? styles.results : ''}>
       <Standings tables={tables} />
-      <section aria-labelledby="maps">
-        <SectionHeader title="Matches" id="maps" />
+      <InnerSection id="maps" title="Matches">
         <ol className={styles.matches}>
           {matches.map((match, index) => (
             <li key={match.id} className={styles.match}>
@@ -28,7 +27,7 @@ export function LobbyResults({ lobby: { tables, matches } }: { lobby: Lobby }) {
             </li>
           ))}
         </ol>
-      </section>
+      </InnerSection>
     </div>
   )
 }
@@ -38,27 +37,27 @@ function Standings({ tables }: Pick<Lobby, 'tables'>) {
   const shown = tables.find(({ name }) => name === chosen) ?? tables[0]
   if (!shown) return null
   return (
-    <section className={part} aria-labelledby="table">
-      <SectionHeader
-        title="Standings"
-        id="table"
-        aside={
-          tables.length > 1 ? (
-            <SegmentedControl
-              label="Standings of"
-              options={tables.map(({ name }) => name)}
-              value={shown.name}
-              onChange={setChosen}
-            />
-          ) : (
-            <p className={aside}>{shown.name}</p>
-          )
-        }
-      />
+    <InnerSection
+      id="table"
+      title="Standings"
+      className={part}
+      aside={
+        tables.length > 1 ? (
+          <SegmentedControl
+            label="Standings of"
+            options={tables.map(({ name }) => name)}
+            value={shown.name}
+            onChange={setChosen}
+          />
+        ) : (
+          <p className={aside}>{shown.name}</p>
+        )
+      }
+    >
       <Spoiler label="the standings">
         <PointsTable caption={`Standings, ${shown.name}`} rows={shown.rows} />
       </Spoiler>
-    </section>
+    </InnerSection>
   )
 }
 

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { MatchList } from '~/components/match/match-list'
+import { InnerSection } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { matchQuery } from '~/content/match/query'
 import type { MatchPage } from '~/content/match/types'
 import { BelowFold } from '~/page-load/below-fold'
 import { container } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import { HeadToHead } from './head-to-head'
 import { LineUps } from './line-ups'
 import { LobbyHero } from './lobby-hero'
@@ -60,13 +60,12 @@ function Match({ id }: { id: string }) {
 function Neighbours({ match: { previous, next } }: { match: MatchPage }) {
   if (!previous && !next) return null
   return (
-    <section className={styles.part} aria-labelledby="around">
-      <SectionHeader title="Before & after" id="around" />
+    <InnerSection id="around" title="Before & after" className={styles.part}>
       <MatchList
         label="Matches before and after"
         matches={[previous, next].filter((match) => match !== null)}
         showTournament={false}
       />
-    </section>
+    </InnerSection>
   )
 }

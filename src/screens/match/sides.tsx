@@ -2,18 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { TeamLink } from '~/components/entity-link'
 import { MatchTime } from '~/components/match/match-time'
+import { InnerSection } from '~/components/section'
 import type { FormMatch, MatchSide } from '~/content/match/types'
 import { h4 } from '~/theme/type.css'
 import { Image } from '~/ui/image'
-import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './sides.css'
 
 /** The form of both sides, and how they got here. */
 export function Sides({ pair }: { pair: readonly [MatchSide, MatchSide] }) {
   return (
-    <section aria-labelledby="form">
-      <SectionHeader title="Form and route" id="form" />
+    <InnerSection id="form" title="Form and route">
       <div className={styles.sides}>
         {pair.map((side, index) => (
           <div key={index === 0 ? 'home' : 'away'}>
@@ -23,7 +22,7 @@ export function Sides({ pair }: { pair: readonly [MatchSide, MatchSide] }) {
           </div>
         ))}
       </div>
-    </section>
+    </InnerSection>
   )
 }
 

@@ -5,6 +5,7 @@ import { CrestRow } from '~/components/crest-row'
 import { GameTags } from '~/components/game-tags'
 import { BackLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
+import { InnerSection } from '~/components/section'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import { TournamentRow } from '~/components/tournament/tournament-row'
@@ -15,7 +16,6 @@ import { lead } from '~/theme/type.css'
 import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'
-import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './organizer.css'
 
@@ -72,13 +72,12 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
 function Part({ id, title, tournaments }: { id: string; title: string; tournaments: readonly TournamentSummary[] }) {
   if (tournaments.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <SectionHeader title={title} id={id} />
+    <InnerSection id={id} title={title}>
       <ul className={styles.rows}>
         {tournaments.map((tournament) => (
           <TournamentRow key={tournament.id} tournament={tournament} />
         ))}
       </ul>
-    </section>
+    </InnerSection>
   )
 }

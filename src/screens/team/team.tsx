@@ -10,11 +10,11 @@ import { GameTags } from '~/components/game-tags'
 import { BackLink } from '~/components/links'
 import { NextAndLast } from '~/components/match/next-and-last'
 import { PageHeader } from '~/components/page-header'
+import { InnerSection } from '~/components/section'
 import { InlineSpoiler, Spoiler } from '~/components/spoiler/spoiler'
 import { teamQuery } from '~/content/teams/query'
 import type { TeamPage } from '~/content/teams/types'
 import { container } from '~/ui/container.css'
-import { SectionHeader } from '~/ui/section-header'
 import { RankList } from './rank-list'
 import { ResultTable } from './result-table'
 import * as styles from './team.css'
@@ -35,30 +35,28 @@ export function TeamScreen() {
       </PageHeader>
       <div className={`${container} ${styles.parts}`}>
         <NextAndLast team={id} name={team.name} />
-        <section className={styles.part} aria-labelledby="ranks">
-          <SectionHeader title="Ranks" id="ranks" />
+        <InnerSection id="ranks" title="Ranks" className={styles.part}>
           <RankList team={team} />
-        </section>
-        <section className={styles.part} aria-labelledby="tournaments">
-          <SectionHeader
-            title="Tournaments"
-            id="tournaments"
-            aside={
-              <CalendarMenu
-                size="small"
-                subject={`the tournaments of ${team.name}`}
-                path={`${organizationIds.has(id) ? 'organizations' : 'teams'}/${id}`}
-              />
-            }
-          />
+        </InnerSection>
+        <InnerSection
+          id="tournaments"
+          title="Tournaments"
+          className={styles.part}
+          aside={
+            <CalendarMenu
+              size="small"
+              subject={`the tournaments of ${team.name}`}
+              path={`${organizationIds.has(id) ? 'organizations' : 'teams'}/${id}`}
+            />
+          }
+        >
           {tournaments.length > 0 ? (
             <TournamentList tournaments={tournaments} />
           ) : (
             <p className={styles.note}>Nothing scheduled for {team.name}.</p>
           )}
-        </section>
-        <section className={styles.part} aria-labelledby="results">
-          <SectionHeader title="Results" id="results" />
+        </InnerSection>
+        <InnerSection id="results" title="Results" className={styles.part}>
           {results.length > 0 ? (
             <Spoiler label="the results">
               <ResultTable results={results} />
@@ -66,7 +64,7 @@ export function TeamScreen() {
           ) : (
             <p className={styles.note}>No tournament of {team.name} is over yet.</p>
           )}
-        </section>
+        </InnerSection>
       </div>
     </article>
   )

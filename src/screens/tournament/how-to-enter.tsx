@@ -2,11 +2,11 @@ import type { EntryStatus } from '@akhada/sample-world/tournaments/types'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import { ButtonLink } from '~/components/links'
+import { InnerSection } from '~/components/section'
 import { entryRules } from '~/content/games/entry-rules'
 import { findEntryDeadline } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { formatDateTime } from '~/lib/dates'
-import { SectionHeader } from '~/ui/section-header'
 import * as styles from './how-to-enter.css'
 
 /** What each status of a tournament that hasn't begun means. */
@@ -31,8 +31,7 @@ export function HowToEnter({ tournament }: { tournament: TournamentDetail }) {
     Places: `${teamCount}, all taken`,
   }
   return (
-    <section className={styles.section} aria-labelledby="entry">
-      <SectionHeader title={status} id="entry" />
+    <InnerSection id="entry" title={status} className={styles.section}>
       <p className={styles.meaning}>{meanings[status]}</p>
       {status === 'Registration' && (
         <>
@@ -42,6 +41,6 @@ export function HowToEnter({ tournament }: { tournament: TournamentDetail }) {
           </ButtonLink>
         </>
       )}
-    </section>
+    </InnerSection>
   )
 }
