@@ -338,23 +338,17 @@ export const gamingGuide: GamingGuide = {
       },
     ],
   },
-  glossary: [
-    { term: 'Battle royale', meaning: 'Many squads, one shrinking map, the last one alive wins. BGMI and Free Fire.' },
-    { term: 'Bracket', meaning: 'The knockout tree: who plays who, and who the winner plays next.' },
-    {
-      term: 'Finish',
-      meaning: 'Taking an opponent out for good. In BGMI each one is a point. Elsewhere it’s a kill or a frag.',
-    },
-    { term: 'IGL', meaning: 'In-game leader: the player who makes the calls during a match.' },
-    { term: 'LAN', meaning: 'A tournament in one hall, on one network: no lag to blame, and a crowd you can hear.' },
-    { term: 'Meta', meaning: 'What works best right now, until the next patch changes it.' },
-    {
-      term: 'Ping',
-      meaning: 'How long a message takes to reach the server and come back, in milliseconds. Under 60 is good.',
-    },
-    { term: 'Scrim', meaning: 'A practice match arranged between two teams. The result stays between them.' },
-    { term: 'VOD', meaning: 'Video on demand: a match recording that teams go through to learn from it.' },
-  ],
+  glossary: {
+    'Battle royale': 'Many squads, one shrinking map, the last one alive wins. BGMI and Free Fire.',
+    Bracket: 'The knockout tree: who plays who, and who the winner plays next.',
+    Finish: 'Taking an opponent out for good. In BGMI each one is a point. Elsewhere it’s a kill or a frag.',
+    IGL: 'In-game leader: the player who makes the calls during a match.',
+    LAN: 'A tournament in one hall, on one network: no lag to blame, and a crowd you can hear.',
+    Meta: 'What works best right now, until the next patch changes it.',
+    Ping: 'How long a message takes to reach the server and come back, in milliseconds. Under 60 is good.',
+    Scrim: 'A practice match arranged between two teams. The result stays between them.',
+    VOD: 'Video on demand: a match recording that teams go through to learn from it.',
+  },
   closing:
     'Create an account, follow a few players, and see which cups are open this month. It’s free, and nobody asks for your rank.',
 }

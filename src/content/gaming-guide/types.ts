@@ -48,6 +48,7 @@ export interface GamingGuide {
   careers: { paragraphs: string[]; direct: Note[]; supporting: Note[]; paths: { title: string; steps: string[] }[] }
   start: { paragraphs: string[]; players: Note[]; creators: Note[] }
   parents: { paragraphs: string[]; agreements: Note[] }
-  glossary: { term: string; meaning: string }[]
+  /** What each term means. */
+  glossary: Record<string, string>
   closing: string
 }

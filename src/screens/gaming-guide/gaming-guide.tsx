@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { actions } from '~/components/actions.css'
 import { columns } from '~/components/contents.css'
 import { JoinBand } from '~/components/directory/join-band'
+import { Facts } from '~/components/facts'
 import { ButtonLink } from '~/components/links'
 import { Contents, TextPart } from '~/components/long-text'
 import { text } from '~/components/long-text.css'
@@ -16,7 +17,7 @@ import { Careers } from './careers'
 import { Comparison } from './comparison'
 import { FirstSteps } from './first-steps'
 import * as styles from './gaming-guide.css'
-import { Glossary } from './glossary'
+import { entries } from './glossary.css'
 import { Incomes } from './incomes'
 import { Law } from './law'
 import { MajorEvents } from './major-events'
@@ -72,7 +73,9 @@ export function GamingGuideScreen() {
             <h3 className={styles.subtitle}>Six agreements that work</h3>
             <Notes notes={guide.parents.agreements} columns={2} />
           </TextPart>
-          <Glossary entries={guide.glossary} />
+          <TextPart id="glossary" title="Glossary">
+            <Facts className={entries} facts={guide.glossary} />
+          </TextPart>
         </div>
         <a href="#contents" className={`${buttonClass({ size: 'small' })} ${styles.toContents}`}>
           Contents
