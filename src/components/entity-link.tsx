@@ -3,6 +3,7 @@ import { findGameId } from '@akhada/sample-world/games/names'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { findTeamPath } from '~/content/teams/find-team-path'
+import { Tag } from '~/ui/tag'
 import { entityLink } from './entity-link.css'
 
 interface PathProps {
@@ -41,9 +42,14 @@ export function GameLink({ name }: { name: string }) {
   return <PathLink path={gameId && `/esports/${gameId}`}>{name}</PathLink>
 }
 
+/** A game as a chip. */
+export const GameTag = ({ name }: { name: string }) => (
+  <Tag>
+    <GameLink name={name} />
+  </Tag>
+)
+
 /** The name of a tournament, as a link to its page. */
 export const TournamentLink = ({ id, name }: { id: string; name: string }) => (
-  <Link to="/esports/tournament/$id" params={{ id }} className={entityLink}>
-    {name}
-  </Link>
+  <PathLink path={`/esports/tournament/${id}`}>{name}</PathLink>
 )

@@ -1,5 +1,4 @@
-import { Tag } from '~/ui/tag'
-import { GameLink } from './entity-link'
+import { GameTag } from './entity-link'
 import { tags } from './game-tags.css'
 
 interface Props {
@@ -12,9 +11,7 @@ export const GameTags = ({ games, className = tags }: Props) => (
   <ul className={className}>
     {games.map((game) => (
       <li key={game}>
-        <Tag>
-          <GameLink name={game} />
-        </Tag>
+        <GameTag name={game} />
       </li>
     ))}
   </ul>

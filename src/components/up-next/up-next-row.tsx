@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { GameLink, TournamentLink } from '~/components/entity-link'
+import { GameTag, TournamentLink } from '~/components/entity-link'
 import { rowLink } from '~/components/links.css'
 import { DayTitle } from '~/components/match/day-title'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
@@ -11,7 +11,6 @@ import type { Side } from '~/content/tournaments/types'
 import { useLocalTime } from '~/hooks/use-local-time'
 import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
-import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import type { FollowedEntry, FollowReasons } from './list-up-next'
 import { isReachedOnly } from './up-next-covered'
@@ -53,11 +52,7 @@ export function UpNextRow({ entry, now, showGame = true, inDay = false, eager }:
           </Link>
         </h3>
         <div className={styles.facts}>
-          {showGame && (
-            <Tag>
-              <GameLink name={tournament.gameName} />
-            </Tag>
-          )}
+          {showGame && <GameTag name={tournament.gameName} />}
           <p className={styles.note}>
             {title !== tournament.name && (
               <>

@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { GameLink, TeamLink } from '~/components/entity-link'
-import { entityLink } from '~/components/entity-link.css'
+import { GameLink, PathLink, TeamLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
 import { InnerSection } from '~/components/section'
 import type { CreatorProfile } from '~/content/creators/types'
@@ -30,9 +28,7 @@ export function Career({ career, setup }: Props) {
                   </span>
                   <b className={styles.name}>
                     {organizerId ? (
-                      <Link to="/organizers/$id" params={{ id: organizerId }} className={entityLink}>
-                        {team}
-                      </Link>
+                      <PathLink path={`/organizers/${organizerId}`}>{team}</PathLink>
                     ) : (
                       <TeamLink name={team} />
                     )}

@@ -1,5 +1,5 @@
 import { achievementTypes } from '@akhada/sample-world/organizations/types'
-import { GameLink, PathLink } from '~/components/entity-link'
+import { GameTag, PathLink } from '~/components/entity-link'
 import { Placement } from '~/components/placement'
 import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
@@ -33,11 +33,7 @@ export function Achievements({ achievements }: { achievements: readonly Organiza
                     <p className={styles.chips}>
                       {position && <Placement place={position} />}
                       <Tag>{type}</Tag>
-                      {relatedGame && (
-                        <Tag>
-                          <GameLink name={relatedGame} />
-                        </Tag>
-                      )}
+                      {relatedGame && <GameTag name={relatedGame} />}
                     </p>
                     <h4 className={styles.title}>
                       <PathLink path={path}>{title}</PathLink>

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { GameLink, PathLink } from '~/components/entity-link'
+import { GameTag, PathLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
 import { Section } from '~/components/section'
 import { SocialLinks } from '~/components/social-links'
@@ -74,9 +74,7 @@ const CreatorRow = ({ creator }: { creator: OrganizationCreator }) => (
     </div>
     <p className={styles.chips}>
       <Tag>{creator.type}</Tag>
-      <Tag>
-        <GameLink name={creator.game} />
-      </Tag>
+      <GameTag name={creator.game} />
       <Tag>{creator.primaryPlatform}</Tag>
     </p>
     <p className={styles.followers}>

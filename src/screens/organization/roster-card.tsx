@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { PathLink } from '~/components/entity-link'
 import { Facts } from '~/components/facts'
 import { halo } from '~/components/halo.css'
@@ -23,13 +22,9 @@ export function RosterCard({ player }: { player: TeamPlayer }) {
       </div>
       <div className={styles.body}>
         <h4 className={styles.name}>
-          {player.playerId ? (
-            <Link to="/players/profile/$id" params={{ id: player.playerId }} className={cutName}>
-              {player.name}
-            </Link>
-          ) : (
-            <span className={cutName}>{player.name}</span>
-          )}
+          <PathLink path={player.playerId && `/players/profile/${player.playerId}`} className={cutName}>
+            {player.name}
+          </PathLink>
         </h4>
         <p className={styles.real}>{player.realName}</p>
         <p className={styles.chips}>
