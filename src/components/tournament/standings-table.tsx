@@ -18,15 +18,7 @@ export function StandingsTable({ caption, rows }: { caption: ReactNode; rows: re
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Team</th>
-          <Column short="W" name="Wins" />
-          <Column short="L" name="Losses" />
-          <Column short="+/−" name="Difference" />
-          <Column short="Pts" name="Points" />
-        </tr>
-      </thead>
+      <Head columns={{ W: 'Wins', L: 'Losses', '+/−': 'Difference', Pts: 'Points' }} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.team.id} className={row.zone ? styles.zones[row.zone] : ''}>
@@ -54,16 +46,7 @@ export function PointsTable({ caption, rows }: { caption: string; rows: readonly
       <caption>
         <span className={visuallyHidden}>{caption}</span>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Team</th>
-          <Column short="M" name="Matches" wide />
-          <Column short="W" name="Wins" />
-          <Column short="Pl" name="Placement points" />
-          <Column short="Fin" name="Finishes" />
-          <Column short="Pts" name="Points" />
-        </tr>
-      </thead>
+      <Head wide="M" columns={{ M: 'Matches', W: 'Wins', Pl: 'Placement points', Fin: 'Finishes', Pts: 'Points' }} />
       <tbody>
         {rows.map((row, index) => (
           <Fragment key={row.team.id}>
@@ -92,14 +75,20 @@ function describeLine(count: number, isDecided: boolean): string {
   return count === 1 ? 'The first advances' : `The top ${count} advance`
 }
 
-function Column({ short, name, wide }: { short: string; name: string; wide?: boolean }) {
-  return (
-    <th scope="col" className={wide ? styles.wide : ''}>
-      <span aria-hidden="true">{short}</span>
-      <span className={visuallyHidden}>{name}</span>
-    </th>
-  )
-}
+/** The names of the columns, by abbreviation; `wide` is hidden on phones. */
+const Head = ({ columns, wide }: { columns: Record<string, string>; wide?: string }) => (
+  <thead>
+    <tr>
+      <th scope="col">Team</th>
+      {Object.entries(columns).map(([short, name]) => (
+        <th key={short} scope="col" className={short === wide ? styles.wide : ''}>
+          <span aria-hidden="true">{short}</span>
+          <span className={visuallyHidden}>{name}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
 
 function TeamRowHeader({ team, rank, zone }: RowProps) {
   return (
