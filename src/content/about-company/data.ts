@@ -45,13 +45,13 @@ export const aboutCompany: AboutCompany = {
   vision: 'An India where making a living from games is as ordinary as making one from cricket.',
   press: {
     boilerplate: `${brand.name} is the home of Indian esports: one free platform where players, creators, organizations, tournament organizers and brands find each other without middlemen. Founded in 2021 and based in Kolhapur, Maharashtra.`,
-    facts: [
-      { label: 'Founded', value: '2021, Nagpur' },
-      { label: 'Based in', value: 'Kolhapur, Maharashtra' },
-      { label: 'Founder', value: 'Ananya Joshi' },
-      { label: 'Write it', value: `${brand.name}, in capitals` },
-      { label: 'Say it', value: 'a-KHAA-daa' },
-    ],
+    facts: {
+      Founded: '2021, Nagpur',
+      'Based in': 'Kolhapur, Maharashtra',
+      Founder: 'Ananya Joshi',
+      'Write it': `${brand.name}, in capitals`,
+      'Say it': 'a-KHAA-daa',
+    },
     files: [
       { name: 'Mark', note: 'SVG', href: '/favicon.svg' },
       { name: 'App icon', note: 'PNG, 512 px', href: '/icons/icon-512.png' },

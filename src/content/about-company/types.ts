@@ -9,7 +9,7 @@ export interface AboutCompany {
   press: {
     /** A text to copy into articles. */
     boilerplate: string
-    facts: { label: string; value: string }[]
+    facts: Record<string, string>
     files: { name: string; note: string; href: string }[]
   }
 }

@@ -16,7 +16,7 @@ export function PressKit({ press: { boilerplate, facts, files } }: { press: Abou
             Ask for an interview
           </ButtonLink>
         </div>
-        <Facts className={styles.facts} facts={Object.fromEntries(facts.map(({ label, value }) => [label, value]))} />
+        <Facts className={styles.facts} facts={facts} />
         <ul className={styles.files}>
           {files.map(({ name, note, href }) => (
             <li key={href} className={styles.file}>
