@@ -62,7 +62,6 @@ export const followedNames = style({
   '@media': { [media.largeText]: { gridColumn: 1 } },
 })
 globalStyle(`${followedNames} > svg.lucide`, {
-  flex: 'none',
   width: 14,
   height: 14,
   color: vars.color.like,
