@@ -32,7 +32,7 @@ export function createSiteSearch(now: number): SearchIndex {
   }
 }
 
-/** The answers of `/help` that have every word of a query, apart from stop words. Every answer has most letters. */
+/** The answers of `/help` that have every word of a query, apart from stop words; none for a letter or two, which most answers have. */
 function findAnswers(query: string): SearchGroup[] {
   if (query.trim().length < 3) return []
   const entries = filterTopics(help, query).flatMap(({ title, questions }) =>
