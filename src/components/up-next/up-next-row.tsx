@@ -14,7 +14,7 @@ import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import type { FollowedEntry, FollowReasons } from './list-up-next'
-import { isReachedOnly } from './up-next-covered'
+import { isListedByResult } from './up-next-covered'
 import * as styles from './up-next-row.css'
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
 export function UpNextRow({ entry, now, showGame = true, inDay = false, eager }: Props) {
   const { tournament, title, note, sides, path, start, state } = entry
   return (
-    <li className={isReachedOnly(entry) ? `${styles.row} ${secret}` : styles.row}>
+    <li className={isListedByResult(entry) ? `${styles.row} ${secret}` : styles.row}>
       {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
       <div>
         <h3 className={styles.name}>
