@@ -22,7 +22,7 @@ const generated = {
   login: getLoginResponseMock,
   signup: getSignupResponseMock,
   listTopPlayers: getListTopPlayersResponseMock,
-  // A number of pages that can be turned.
+  // A page count that matches the one list.
   listPlayers: () => ({ ...getListPlayersResponseMock(), pages: 1 }),
   getPlayer: getGetPlayerResponseMock,
 }

@@ -7,7 +7,7 @@ const lastNames =
 const handles =
   'rudra tezz morni koel vajra lava chai turbo zulfi pahadi garuda naga bagh patang mirchi toofan bijli jugnu'
 
-/** Adds `size` players, using only SQL, and leaves it as after nightly maintenance: indexed, vacuumed, analysed. */
+/** Adds `size` players, using only SQL, and leaves the table as nightly maintenance would: indexed, vacuumed, analysed. */
 export async function seedManyPlayers(client: Client, size: number): Promise<void> {
   // Creating an index at the end is several times faster than updating it row by row.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(

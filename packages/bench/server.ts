@@ -107,7 +107,7 @@ const slow = [...results]
 failures.push(...slow.map(([name]) => `${name}: more than ${slowestMedian} ms at the median`))
 if (failures.length > 0) {
   console.error(`Below the bar:\n${failures.join('\n')}`)
-  // Exits explicitly: the package that runs PostgreSQL makes a process that runs out of work exit with code 0.
+  // Exits explicitly: when a process runs out of work, the package that runs PostgreSQL ends it with code 0.
   process.exit(1)
 }
 

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { countLimitHit } from './metrics'
 
-/** How long a task may wait, in ms. Later is too late: every call gets its response within 4.5 s (`app.ts`). */
+/** How long a task may wait, in ms. Later is too late: every call gets its response within 4.5 s (`http/app.ts`). */
 const maxWaitMs = 4_000
 
 /** A queue for each key. Empty queues are deleted. `limit` is the name under which refused tasks are counted. */

@@ -3,57 +3,14 @@ import { teamName } from '@akhada/contract/team-name'
 import { readWebUrl } from '~/lib/web-url'
 
 /** A player as screens use it: every field normalized, so that no screen has to handle missing, null, empty or "Unknown" values. */
-export interface Player {
-  id: string
-  name: string
-  realName: string | null
-  inGameName: string | null
-  image: string | null
-  tier: string | null
-  likes: number
-  team: string | null
-  game: string | null
-  country: string | null
-  earnings: string | null
-  status: string | null
-  birthDate: string | null
-  achievements: Achievement[]
-  socialLinks: SocialLink[]
-  mediaLinks: SocialLink[]
-  references: Reference[]
-  gallery: string[]
-  earningsByYear: YearEarnings[]
-}
+export type Player = ReturnType<typeof toPlayer>
 
-export interface Achievement {
-  tournament: string
-  placement: string | null
-  tier: string | null
-  date: string | null
-  prize: string | null
-  team: string | null
-  url: string | null
-}
+export type Achievement = Player['achievements'][number]
 
-interface SocialLink {
-  platform: string
-  url: string
-}
-
-export interface Reference {
-  title: string
-  date: string | null
-  url: string | null
-}
-
-export interface YearEarnings {
-  year: number
-  /** US dollars */
-  amount: number
-}
+export type Reference = Player['references'][number]
 
 /** Normalizes a record of the server (docs/decisions/server-data.md): the only place that knows how it may be incomplete. */
-export function toPlayer(record: PlayerRecord): Player {
+export function toPlayer(record: PlayerRecord) {
   return {
     // A lone surrogate isn't a character, and can't be part of a URL.
     id: record._id.toWellFormed(),
@@ -90,7 +47,8 @@ export function toPlayer(record: PlayerRecord): Player {
   }
 }
 
-function sumByYear(entries: NonNullable<PlayerRecord['earningsChart']>): YearEarnings[] {
+/** The earnings of each year, in US dollars. */
+function sumByYear(entries: NonNullable<PlayerRecord['earningsChart']>) {
   const sums = new Map<number, number>()
   for (const { year, earnings } of entries) {
     const parsedYear = Number.parseInt(String(year ?? ''), 10)
@@ -120,8 +78,8 @@ function readString(value: string | null | undefined): string | null {
 }
 
 /** Links with a valid URL, each URL once. */
-function readLinks(entries: PlayerRecord['socialLinks']): SocialLink[] {
-  const byUrl = new Map<string, SocialLink>()
+function readLinks(entries: PlayerRecord['socialLinks']) {
+  const byUrl = new Map<string, { platform: string; url: string }>()
   for (const entry of entries ?? []) {
     const url = readWebUrl(entry.url)
     if (url && !byUrl.has(url)) byUrl.set(url, { url, platform: readString(entry.platform) ?? 'Other' })

@@ -10,7 +10,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
   if (draft && isBackOrForward()) fillIn(form, draft)
   return () => {
     const fields = new FormData(form)
-    // One that is shown has the type of any text.
+    // A password that is shown has `type=text`.
     for (const { name } of form.querySelectorAll<HTMLInputElement>('[autocomplete$=password]')) fields.delete(name)
     drafts.set(pathname, fields)
   }

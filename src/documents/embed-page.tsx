@@ -1,4 +1,4 @@
-import type { Stage, TournamentDetail, Zone } from '~/content/tournaments/types'
+import type { Ranked, Stage, TournamentDetail } from '~/content/tournaments/types'
 import { brand, siteUrl } from '~/lib/brand'
 import { compareNames } from '~/lib/compare-names'
 import { formatDateRange } from '~/lib/dates'
@@ -101,10 +101,7 @@ function StageView({ stage }: { stage: Stage }) {
   )
 }
 
-interface TableRow {
-  rank: number
-  team: { id: string; name: string }
-  zone: Zone
+interface TableRow extends Ranked {
   cells: readonly number[]
 }
 

@@ -1,26 +1,13 @@
-import { type DOMAttributes, type RefObject, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { reducedMotion } from '~/theme/media-queries'
 import { useBrowserValue } from './use-browser-value'
 import { useInView } from './use-in-view'
 
-export interface Slideshow {
-  /** Unbounded, so that the direction of each step is known: slide 0 after the last is one step forward. */
-  position: number
-  current: number
-  /** Whether the visitor chose this slide, so that it is announced. */
-  isManual: boolean
-  autoplay: boolean
-  toggle: () => void
-  move: (steps: number) => void
-  /** Pauses while a mouse is over the pictures; a touch does not pause. */
-  pauseOnHover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'>
-  /** Pauses while the keyboard focus is inside; a click does not pause. */
-  pauseOnFocus: Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onBlur'>
-}
+export type Slideshow = ReturnType<typeof useSlideshow>
 
 /** The state and controls of a slideshow that shows each slide for `delayMs`. */
-export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delayMs: number): Slideshow {
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, delayMs: number) {
   const [position, setPosition] = useState(0)
   const [isManual, setIsManual] = useState(false)
   const [userChoice, setUserChoice] = useState<boolean>()
@@ -45,8 +32,10 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   }, [playing, position, delayMs])
 
   return {
+    /** Unbounded, so that the direction of each step is known: slide 0 after the last is one step forward. */
     position,
     current: modulo(position, count),
+    /** Whether the visitor chose this slide, so that it is announced. */
     isManual,
     autoplay,
     toggle: () => setUserChoice(!autoplay),
@@ -54,12 +43,14 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
       setIsManual(true)
       setPosition((at) => at + steps)
     },
+    /** Pauses while a mouse is over the pictures; a touch does not pause. */
     pauseOnHover: {
-      onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
     },
+    /** Pauses while the keyboard focus is inside; a click does not pause. */
     pauseOnFocus: {
-      onFocus: (event) => setFocused(event.target.matches(':focus-visible')),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },
   }

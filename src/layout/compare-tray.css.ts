@@ -57,7 +57,7 @@ export const remove = style({
   textAlign: 'left',
   selectors: { '&:hover': { color: vars.color.money } },
 })
-globalStyle(`${remove} > svg.lucide`, { flex: 'none', width: 18, height: 18, color: vars.color.muted })
+globalStyle(`${remove} > svg.lucide`, { width: 18, height: 18, color: vars.color.muted })
 globalStyle(`${remove}:hover > svg.lucide`, { color: vars.color.text })
 globalStyle(`${remove} > svg.lucide`, {
   '@media': {

@@ -2,10 +2,9 @@ import { logo } from '~/components/logo.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { apart, gridColumns, mutedCaps, oneColumn, ownLayer, small } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 export const footer = style({
-  vars: { [accentVars.accent]: vars.color.brand, [accentVars.onAccent]: vars.color.onBrand },
   ...ownLayer,
   overflow: 'clip',
   borderTop: `1px solid ${vars.color.hairline}`,

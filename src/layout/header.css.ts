@@ -2,8 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps, growingBar, inRow, overlay, square } from '~/theme/shorthands'
-import { hue } from '~/theme/tokens'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 /** Height of the header at the top of the page, in px. */
 const headerHeight = 88
@@ -11,13 +10,7 @@ const headerHeight = 88
 const barHeight = createVar()
 
 export const header = style({
-  // Header and footer are saffron on every page.
-  vars: {
-    [accentVars.accent]: vars.color.brand,
-    [accentVars.onAccent]: vars.color.onBrand,
-    [accentVars.sweep]: hue.marigold,
-    [barHeight]: `${headerHeight}px`,
-  },
+  vars: { [barHeight]: `${headerHeight}px` },
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 50,

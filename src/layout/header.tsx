@@ -15,7 +15,7 @@ import { SearchButton } from './site-search/search-button'
 // Only signed-in visitors need it, and only after hydration, so it's not in everyone's first load.
 const UserMenu = lazyPart(async () => (await import('./user-menu')).UserMenu)
 
-/** The sticky header: changes after 64 px, and has a menu when signed in. */
+/** The header, fixed at the top: it changes after 64 px, and has the user's menu when signed in. */
 export function Header() {
   const user = useUser()
   const menu = useRef<HTMLDialogElement>(null)

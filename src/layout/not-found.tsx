@@ -3,32 +3,24 @@ import { ButtonLink } from '~/components/links'
 import { Silhouette } from '~/components/silhouette'
 import { sceneUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
+import { pageNames } from './navigation'
 import { ProblemScreen } from './problem-screen'
 
-/** For each kind of record: the list of all, the text for a missing one, and who or what the picture shows. */
+/** For each kind of record: its list, the text for a missing one, and who or what the picture shows. */
 const kinds = {
-  Player: { to: '/players', all: 'Players', text: 'Nobody by that name has entered the pit.', person: 'Adarsh Pillai' },
-  Creator: { to: '/creators', all: 'Creators', text: 'This channel’s off air.', person: 'Mansi Rastogi' },
-  Organization: { to: '/organization', all: 'Organizations', text: 'No banner flies over this fort.', scene: 'fort' },
-  Organizer: { to: '/organizers', all: 'Organizers', text: 'Nobody has booked this hall.', scene: 'stage' },
-  Game: { to: '/esports', all: 'Esports', text: 'Nobody’s queuing for this one.', scene: 'monsters' },
-  Tournament: {
-    to: '/esports',
-    all: 'Esports',
-    text: 'The stands are empty and the lights are off.',
-    scene: 'stadium',
-  },
-  Team: { to: '/esports', all: 'Esports', text: 'No such colours on this ground.', scene: 'stadium' },
-  Match: { to: '/events', all: 'Events', text: 'Neither side turned up.', scene: 'arena' },
+  Player: { to: '/players', text: 'Nobody by that name has entered the pit.', person: 'Adarsh Pillai' },
+  Creator: { to: '/creators', text: 'This channel’s off air.', person: 'Mansi Rastogi' },
+  Organization: { to: '/organization', text: 'No banner flies over this fort.', scene: 'fort' },
+  Organizer: { to: '/organizers', text: 'Nobody has booked this hall.', scene: 'stage' },
+  Game: { to: '/esports', text: 'Nobody’s queuing for this one.', scene: 'monsters' },
+  Tournament: { to: '/esports', text: 'The stands are empty and the lights are off.', scene: 'stadium' },
+  Team: { to: '/esports', text: 'No such colours on this ground.', scene: 'stadium' },
+  Match: { to: '/events', text: 'Neither side turned up.', scene: 'arena' },
 } as const
 
 export type RecordKind = keyof typeof kinds
 
-const ways = [
-  { to: '/players', label: 'Players' },
-  { to: '/esports', label: 'Esports' },
-  { to: '/events', label: 'Events' },
-] as const
+const ways = ['/players', '/esports', '/events'] as const
 
 /** Shown for unknown URLs and records, with the search, and links to the list of records or to home and the main screens. */
 export function NotFound() {
@@ -44,7 +36,7 @@ function RecordNotFound({ kind }: { kind: RecordKind }) {
       art={'person' in page ? <Silhouette name={page.person} /> : <Scene name={page.scene} />}
       title={`${kind} not found`}
       text={`${page.text} There’s no ${kind.toLowerCase()} at this address; the link may be old or mistyped.`}
-      actions={<ButtonLink to={page.to}>{`Back to ${page.all}`}</ButtonLink>}
+      actions={<ButtonLink to={page.to}>{`Back to ${pageNames[page.to]}`}</ButtonLink>}
     />
   )
 }
@@ -58,9 +50,9 @@ const PageNotFound = () => (
     actions={
       <>
         <ButtonLink to="/">Go home</ButtonLink>
-        {ways.map(({ to, label }) => (
+        {ways.map((to) => (
           <ButtonLink key={to} to={to} variant="ghost">
-            {label}
+            {pageNames[to]}
           </ButtonLink>
         ))}
       </>

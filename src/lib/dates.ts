@@ -60,7 +60,7 @@ export function nameDay(iso: string, offset = indiaOffsetMs): string {
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
-/** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov", half a year later "2 Nov 2027". */
+/** A day in India as people call it at the time `now` (ms): "Today", "Tomorrow", "Thu 26 Nov", more than half a year ahead "2 Nov 2027". */
 export function nameDayFrom(iso: string, now: number): string {
   const ahead = getDayNumber(Date.parse(iso)) - getDayNumber(now)
   return ['Today', 'Tomorrow'][ahead] ?? (ahead > 180 ? formatDate(iso) : nameDay(iso))

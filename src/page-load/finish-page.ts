@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPagePolicy } from './page-policy'
+import { buildPagePolicy, type InlineTexts } from './page-policy'
 
 /** Files of the client build that are inlined in pages. */
 export interface BuiltFiles {
   folder: string
   stylesheets: readonly { href: string; css: string }[]
-}
-
-interface FinishedPage {
-  html: string
-  policy: string
 }
 
 /** Replaces the characters from `start` to `end`. */
@@ -26,10 +21,10 @@ interface Edit {
  * - an inlined stylesheet counts as loaded: Vite's preload helper finds its link, whose type keeps browsers from fetching it;
  * - a policy allows the page's own inline scripts and styles, by hash, and no others.
  */
-export function finishPage(html: string, files: BuiltFiles): FinishedPage {
+export function finishPage(html: string, files: BuiltFiles) {
   const edits: Edit[] = []
   const preloads: (Edit & { file: string })[] = []
-  const inline: Record<'scripts' | 'styles' | 'attributes', string[]> = { scripts: [], styles: [], attributes: [] }
+  const inline: InlineTexts = { scripts: [], styles: [], attributes: [] }
   const drawings = new Set<string>()
   let headStart = 0
 

@@ -26,7 +26,7 @@ export const holdPresses = (longestHoldMs: number): void => {
       control.click()
     }
   }
-  function look() {
+  function repeatPresses() {
     for (const [control, { at, value, isChecked }] of held) {
       if (control.isConnected && performance.now() - at <= longestHoldMs) {
         if (isOwned(control)) press(control, value, isChecked)
@@ -34,7 +34,7 @@ export const holdPresses = (longestHoldMs: number): void => {
       }
       drop(control)
     }
-    if (held.size > 0) timer = setTimeout(look, 16)
+    if (held.size > 0) timer = setTimeout(repeatPresses, 16)
   }
   function holdOn(type: string, selector: string) {
     const hold = ({ target, timeStamp }: Event) => {
@@ -45,7 +45,7 @@ export const holdPresses = (longestHoldMs: number): void => {
       held.set(control, { at: timeStamp, value: control.value, isChecked: 'checked' in control && control.checked })
       control.ariaBusy = 'true'
       clearTimeout(timer)
-      timer = setTimeout(look)
+      timer = setTimeout(repeatPresses)
     }
     addEventListener(type, hold, true)
   }

@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto'
 
-interface InlineTexts {
-  scripts: readonly string[]
-  styles: readonly string[]
-  /** Values of `style` attributes. */
-  attributes: readonly string[]
-}
+/** What is inline in a page; `attributes` are the values of `style`. */
+export type InlineTexts = Record<'scripts' | 'styles' | 'attributes', string[]>
 
 const { VITE_API_HOST } = import.meta.env
 /** Where the API is, unless the site serves it. */

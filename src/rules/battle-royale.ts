@@ -19,16 +19,7 @@ export interface Placing {
   finishes: number
 }
 
-export interface PointsRow {
-  team: string
-  matches: number
-  /** Matches in which it was the last team standing. */
-  wins: number
-  placementPoints: number
-  finishes: number
-  /** Placement points plus one per finish. */
-  points: number
-}
+export type PointsRow = ReturnType<typeof rankByPoints>[number]
 
 /** Points for a place in one match, without finishes. */
 export const getPlacementPoints = (scale: PlacementScale, place: number): number =>
@@ -39,7 +30,7 @@ export function rankByPoints(
   scale: PlacementScale,
   teams: readonly string[],
   matches: readonly { placings: readonly Placing[] }[],
-): PointsRow[] {
+) {
   const placings = Map.groupBy(
     matches.flatMap((match) => match.placings),
     ({ team }) => team,
@@ -47,10 +38,11 @@ export function rankByPoints(
   return teams
     .map((team) => {
       const own = placings.get(team) ?? []
-      const placement = sum(own.map(({ place }) => getPlacementPoints(scale, place)))
+      const placementPoints = sum(own.map(({ place }) => getPlacementPoints(scale, place)))
       const finishes = sum(own.map((placing) => placing.finishes))
+      // Matches in which it was the last team standing.
       const wins = own.filter(({ place }) => place === 1).length
-      return { team, matches: own.length, wins, placementPoints: placement, finishes, points: placement + finishes }
+      return { team, matches: own.length, wins, placementPoints, finishes, points: placementPoints + finishes }
     })
     .sort((a, b) => b.points - a.points || b.wins - a.wins || b.placementPoints - a.placementPoints)
 }

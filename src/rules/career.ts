@@ -9,13 +9,6 @@ interface CareerEntry {
   team: string | null
 }
 
-/** A period in which a player competed for one team, with no other in between. */
-interface TeamYears {
-  team: string
-  first: number
-  last: number
-}
-
 /** The place that a placement begins with: "1st" → 1, "5th - 6th" → 5; null for "DQ". */
 export function parsePlace(placement: string | null): number | null {
   const place = Number(/^\d{1,4}/.exec(placement ?? '')?.[0])
@@ -52,12 +45,13 @@ export function sumUpCareer(results: readonly CareerEntry[]) {
 }
 
 /** The teams of a player by year, the latest first; results without a team or a year are ignored. */
-export function listTeamYears(results: readonly CareerEntry[]): TeamYears[] {
+export function listTeamYears(results: readonly CareerEntry[]) {
   const known = results.flatMap((result) => {
     const year = readYear(result)
     return result.team && year ? [{ team: result.team, year: Number(year) }] : []
   })
-  const periods: TeamYears[] = []
+  // In each, the player competed for one team, with no other in between.
+  const periods: { team: string; first: number; last: number }[] = []
   // The sort is stable: within a year, teams stay in the order of the record.
   for (const { team, year } of known.sort((a, b) => b.year - a.year)) {
     if (periods.some((each) => each.team === team && each.first === year)) continue

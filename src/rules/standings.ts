@@ -5,15 +5,7 @@ interface MatchResult {
   score: readonly [number, number] | null
 }
 
-export interface Standing {
-  team: string
-  wins: number
-  losses: number
-  /** Maps or games won minus lost: breaks ties. */
-  difference: number
-  /** wins × 3 − losses (specification 9). */
-  points: number
-}
+export type Standing = ReturnType<typeof rankStandings>[number]
 
 /** Points in a table: wins × 3 − losses (specification 9). */
 export const countStandingsPoints = (wins: number, losses: number): number => wins * 3 - losses
@@ -25,7 +17,7 @@ export function findWinner({ home, away, score }: MatchResult): string | null {
 }
 
 /** Ranks `teams` by their matches against each other: by points, then difference, then the order given. */
-export function rankStandings(teams: readonly string[], results: readonly MatchResult[]): Standing[] {
+export function rankStandings(teams: readonly string[], results: readonly MatchResult[]) {
   return teams
     .map((team) => {
       const { wins, losses, difference } = countRecord(team, results)
@@ -34,11 +26,8 @@ export function rankStandings(teams: readonly string[], results: readonly MatchR
     .sort((a, b) => b.points - a.points || b.difference - a.difference)
 }
 
-/** Wins, losses and difference of a team in the matches given. */
-export function countRecord(
-  team: string,
-  results: readonly MatchResult[],
-): { wins: number; losses: number; difference: number } {
+/** Wins, losses and difference (maps or games won minus lost) of a team in the matches given. */
+export function countRecord(team: string, results: readonly MatchResult[]) {
   const record = { wins: 0, losses: 0, difference: 0 }
   for (const result of results) {
     if (!result.score || (result.home !== team && result.away !== team)) continue

@@ -5,7 +5,7 @@ import { createStorageStore, type StoreResult } from './storage-store'
 /** What can be followed in this browser (docs/decisions/following.md), or saved, for resources of the Knowledge Hub. */
 const kinds = ['player', 'creator', 'team', 'organization', 'game', 'tournament', 'resource'] as const
 
-/** The names of this site are shorter. */
+/** No name on this site is longer. */
 const maxNameLength = 100
 
 export type FollowKind = (typeof kinds)[number]

@@ -5,32 +5,24 @@ export type StoreResult = 'stored' | 'full' | 'refused'
 
 const listeners = new Set<() => void>()
 
-interface StorageStore<Value> {
-  /** The value that is stored now. */
-  read: () => Value
-  /** Stores a text, or removes it (null), and notifies all subscribers. Throws a DOMException when the browser refuses. */
-  write: (text: string | null) => void
-  /** Like `write`, but never throws. */
-  tryWrite: (text: string | null) => StoreResult
-  /** A hook for the value, in sync with other tabs; that of an empty storage while prerendering and during hydration. */
-  use: () => Value
-}
-
 /** A value in local storage, parsed once per text. `parse` gets null if nothing is stored or storage is blocked. */
-export function createStorageStore<Value>(key: string, parse: (text: string | null) => Value): StorageStore<Value> {
+export function createStorageStore<Value>(key: string, parse: (text: string | null) => Value) {
   const empty = parse(null)
   let parsed: { text: string | null; value: Value } = { text: null, value: empty }
 
+  /** The value that is stored now. */
   const read = () => {
     const text = readText(key)
     if (text !== parsed.text) parsed = { text, value: parse(text) }
     return parsed.value
   }
+  /** Stores a text, or removes it (null), and notifies all subscribers. Throws a DOMException when the browser refuses. */
   const write = (text: string | null) => {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
     notify()
   }
+  /** Like `write`, but never throws. */
   const tryWrite = (text: string | null): StoreResult => {
     try {
       write(text)
@@ -39,7 +31,9 @@ export function createStorageStore<Value>(key: string, parse: (text: string | nu
       return findRefusal(error)
     }
   }
-  return { read, write, tryWrite, use: () => useSyncExternalStore(subscribeToStorage, read, () => empty) }
+  /** A hook for the value, in sync with other tabs; that of an empty storage while prerendering and during hydration. */
+  const use = () => useSyncExternalStore(subscribeToStorage, read, () => empty)
+  return { read, write, tryWrite, use }
 }
 
 /** Why the browser did not store a text, by the error that it threw. */

@@ -37,7 +37,7 @@ export const base = style({
       transform: 'translateX(calc(-100% - 3px))',
       transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
     },
-    '&:hover::after': { transform: 'none' },
+    '&:hover::after': { '@media': { [media.canHover]: { transform: 'none' } } },
     '&:active': { transform: 'translateY(1px)' },
     '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed' },
@@ -61,7 +61,9 @@ export const variants = styleVariants({
     selectors: {
       '&::before': { inset: 1.5, background: ground },
       '&::after': { inset: 1.5, background: accentVars.accent },
-      '&:hover:not(:disabled, [aria-disabled=true])': { background: accentVars.accent, color: accentVars.onAccent },
+      '&:hover:not(:disabled, [aria-disabled=true])': {
+        '@media': { [media.canHover]: { background: accentVars.accent, color: accentVars.onAccent } },
+      },
       '&:is(:disabled, [aria-disabled=true])': { background: vars.color.hairline, color: vars.color.borderControl },
       '&[aria-pressed=true]': { background: accentVars.accent },
     },

@@ -1,7 +1,10 @@
-import { keyframes } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css'
 import { forcedBar } from '~/theme/forced-edge'
 import { styleVariants } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
+
+/** The number of letters in the longest word of a title; 13 if it isn't set, as in "Organizations". */
+export const longestWord = createVar()
 
 /** Starts with a stub, so that the letters hang from a bar even before it's drawn. */
 const draw = keyframes({ from: { backgroundSize: `30% ${vars.width.line}` } })
@@ -36,9 +39,13 @@ const hanging = {
 } as const
 
 export const heading = styleVariants({
-  // On a phone the longest of our words, 'Organizations', fits one line. In a title that always wraps,
-  // a line break makes the bar as wide as its letters.
-  d1: { ...hanging, fontSize: `min(${vars.size.d1}, 13.6vw)`, lineHeight: 0.8, whiteSpace: 'pre-line' },
+  // On a phone the longest word fits one line. In a title that always wraps, a line break makes the bar as wide as its letters.
+  d1: {
+    ...hanging,
+    fontSize: `min(${vars.size.d1}, 177vw / ${fallbackVar(longestWord, '13')})`,
+    lineHeight: 0.8,
+    whiteSpace: 'pre-line',
+  },
   d2: { ...hanging, fontSize: vars.size.d2 },
   d3: { ...hanging, fontSize: vars.size.d3, lineHeight: 0.88 },
   h4: { ...hanging, fontSize: vars.size.h4, letterSpacing: '-.01em', lineHeight: 0.95 },

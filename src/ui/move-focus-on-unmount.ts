@@ -1,7 +1,13 @@
 /**
  * A `ref` for elements that may unmount while focused, such as a button that clears the filters it belongs to. Moves the focus to the
- * content, so that the keyboard doesn't start at the top of the page.
+ * control before them, or to the content, so that the keyboard doesn't start at the top of the page. Never to a text field, which would
+ * open the keyboard of a phone.
  */
 export const moveFocusOnUnmount = (element: HTMLElement | null) => () => {
-  if (element?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
+  if (!element?.contains(document.activeElement)) return
+  const main = document.querySelector('main')
+  const controls = [...(main?.querySelectorAll<HTMLElement>('a[href], button:enabled, select:enabled') ?? [])]
+  const visible = controls.filter((control) => control.checkVisibility())
+  const target = visible[visible.findIndex((control) => element.contains(control)) - 1] ?? main
+  target?.focus({ preventScroll: true })
 }

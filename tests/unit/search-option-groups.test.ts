@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
 import type { SearchEntry, SearchGroup, SearchIndex } from '~/content/site-search/types'
-import { groupOptions } from '~/layout/site-search/site-search-options'
+import { groupOptions, isPerson } from '~/layout/site-search/site-search-options'
 
 const entry = (kind: SearchEntry['kind'], name: string) => ({
   kind,
@@ -39,15 +39,16 @@ test.each([
 test('an option has an id that is valid in a selector, a link and a note', () => {
   const [group] = groupOptions({ search, matches: [], players: players(6), query: 'a & b?' }).slice(-1)
   expect(group?.options[0]).toEqual({
+    kind: 'player',
     id: 'found-players-profile-a-2F0',
     href: '/players/profile/a%2F0',
     name: 'P0',
     note: 'A B, Naag',
     image: null,
-    isPerson: true,
   })
   expect(group?.options.at(-1)).toMatchObject({ href: '/players?search=a+%26+b%3F', note: '“a & b?”' })
-  expect(groupOptions({ search, matches: [], players: [], query: 'Baa' })[0]?.options[0]?.isPerson).toBe(true)
+  expect(group?.options.map(isPerson)).toEqual([true, true, true, true, true, false])
+  expect(groupOptions({ search, matches: [], players: [], query: 'Baa' })[0]?.options.map(isPerson)).toEqual([true])
 })
 
 test('matches come first, and the words "next" and "match" are not searched for', () => {

@@ -33,14 +33,14 @@ Router and Query (\`packages/bench/web/baseline/\`). Times depend on the machine
 
 With nothing in the cache, from the start of the navigation: the largest paint (LCP), the end of hydration (hydrated), and both as
 multiples of the time in which the floor is hydrated. Blocking is the time of tasks beyond 50 ms. Sizes are as transferred, without
-headers: scripts until the page is hydrated; fonts and all until nothing has moved for a second. Requests don't count pictures.
+headers: scripts until the page is hydrated; fonts and all until nothing has moved for a second. Requests don’t count pictures.
 
 ${loadsTable(floor, loads)}
 
 ## Taps
 
 From the touch of a link inside the running app until the new heading is there, and until everything is. Requests are without pictures.
-By then the service worker runs and loads the scripts. Chromium does not slow its requests down, so a slow network takes longer than this.
+By then the service worker runs and loads the scripts. Chromium doesn’t slow its requests down, so a slow network takes longer than this.
 
 ${tapsTable(taps)}
 

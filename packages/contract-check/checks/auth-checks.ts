@@ -9,7 +9,7 @@ import { hostileStrings } from './hostile-strings'
 const tooLarge = 'x'.repeat(200_000)
 
 /** Bodies that are invalid for login and for sign-up. */
-const notAnObject: readonly unknown[] = ['', '{', 'null', '[]', '"text"', '12', {}, { email: {} }]
+const invalidBodies: readonly unknown[] = ['', '{', 'null', '[]', '"text"', '12', {}, { email: {} }]
 
 export const authChecks: readonly Check[] = [
   {
@@ -26,7 +26,7 @@ export const authChecks: readonly Check[] = [
     title: 'never returns a password',
     run: async ({ signUpOnce }) => {
       const { response, account } = await signUpOnce()
-      withoutPassword(response.body, account.password)
+      expectNoPassword(response.body, account.password)
     },
   },
   {
@@ -69,7 +69,7 @@ export const authChecks: readonly Check[] = [
       const { body } = await expect([200], 'login', { body: { email, password, role } })
       const user = readUser(body)
       assert.deepEqual([user.name, user.email, user.role], [name, email, role])
-      withoutPassword(body, password)
+      expectNoPassword(body, password)
     },
   },
   {
@@ -110,7 +110,7 @@ export const authChecks: readonly Check[] = [
       operation,
       title: 'refuses a body that isn’t JSON, isn’t an object or is too large',
       run: async ({ expect }) => {
-        for (const body of notAnObject) await expect([400], operation, { body })
+        for (const body of invalidBodies) await expect([400], operation, { body })
         await expect([400], operation)
         const account = { name: 'Too Large', email: unknownEmail(), password: tooLarge, role: 'user' }
         await expect([400, 413], operation, { body: account })
@@ -119,7 +119,7 @@ export const authChecks: readonly Check[] = [
   ),
   {
     operation: 'login',
-    title: 'takes every text as text',
+    title: 'treats every text as text',
     run: async ({ signUpOnce, expect }) => {
       const { email, role } = (await signUpOnce()).account
       const texts = hostileStrings.filter((text) => !text.includes('\u0000'))
@@ -129,7 +129,7 @@ export const authChecks: readonly Check[] = [
   },
 ]
 
-/** Only for our backends: it locks its account, and others may count attempts differently. */
+/** Only for our backends: it uses up the attempts of its email, and others may count them differently. */
 export const limitCheck: Check = {
   operation: 'login',
   title: 'responds 429 and when to try again, after ten wrong passwords',
@@ -164,7 +164,7 @@ function readUser(body: unknown): Record<string, unknown> {
   return user
 }
 
-function withoutPassword(body: unknown, password: string): void {
+function expectNoPassword(body: unknown, password: string): void {
   const text = JSON.stringify(body)
   assert.ok(!text.includes(password), 'the response contains the password')
   assert.doesNotMatch(text, /password|argon2|\$2[aby]\$/i)

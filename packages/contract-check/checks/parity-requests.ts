@@ -12,7 +12,7 @@ const account = {
   password: 'kite & string',
   role: 'user',
 }
-const signIn = { email: account.email, password: account.password, role: account.role }
+const login = { email: account.email, password: account.password, role: account.role }
 const [first] = samplePlayers
 const lists: Readonly<Record<string, string>>[] = [
   {},
@@ -57,13 +57,13 @@ export const parityRequests: readonly Request[] = [
   ...['a@b-.com', 'a@-b.com', `a@${'b'.repeat(64)}.com`, `${'a'.repeat(64)}@b-c.com`, `${'a'.repeat(65)}@b.com`].map(
     (email): Request => ['signup', { body: { ...account, email } }],
   ),
-  ['login', { body: signIn }],
-  ['login', { body: { ...signIn, email: 'ZOYA@EXAMPLE.COM' } }],
-  ['login', { body: { ...signIn, password: 'Kite & String' } }],
-  ['login', { body: { ...signIn, password: `${account.password} ` } }],
-  ['login', { body: { ...signIn, password: 'nul\u0000' } }],
-  ['login', { body: { ...signIn, role: 'media-admin' } }],
-  ['login', { body: { ...signIn, email: 'nobody@example.com' } }],
+  ['login', { body: login }],
+  ['login', { body: { ...login, email: 'ZOYA@EXAMPLE.COM' } }],
+  ['login', { body: { ...login, password: 'Kite & String' } }],
+  ['login', { body: { ...login, password: `${account.password} ` } }],
+  ['login', { body: { ...login, password: 'nul\u0000' } }],
+  ['login', { body: { ...login, role: 'media-admin' } }],
+  ['login', { body: { ...login, email: 'nobody@example.com' } }],
   ...(['login', 'signup'] as const).flatMap((operation) => [
     ...['', '{', 'null', '[]', '"text"', '12', '{"email":'].map((body): Request => [operation, { body }]),
     ...(['name', 'email', 'password', 'role'] as const).flatMap((field) =>

@@ -30,7 +30,7 @@ export const playersChecks: readonly Check[] = [
   },
   {
     operation: 'listPlayers',
-    title: 'takes "all", an empty search and a search of blanks as nothing',
+    title: 'ignores "all", an empty search and a search of spaces',
     run: async ({ list }) => {
       const plain = await list()
       assert.deepEqual(await list({ ...unset, page: '1', limit: '12', sortBy: 'score' }), plain)
@@ -40,7 +40,7 @@ export const playersChecks: readonly Check[] = [
   },
   {
     operation: 'listPlayers',
-    title: 'cuts one order into pages that neither overlap nor leave anybody out',
+    title: 'splits one order into pages that neither overlap nor leave anybody out',
     run: async ({ list }) => {
       const whole = await list({ limit: '20' })
       const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ limit: '5', page: `${page}` })))
@@ -124,7 +124,7 @@ export const playersChecks: readonly Check[] = [
   },
   {
     operation: 'listPlayers',
-    title: 'takes every text to search for or filter by as text',
+    title: 'treats every text to search for or filter by as text',
     run: async ({ expect, list }) => {
       for (const text of hostileStrings) {
         const response = await expect([200, 400], 'listPlayers', { query: { search: text, limit: '100' } })

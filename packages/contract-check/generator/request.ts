@@ -62,8 +62,8 @@ function generateBodies(schema: Schema, known: KnownValues): fc.Arbitrary<Genera
   }))
   const valid = generateEntries(fields, 'body', known)
   const broken = [
-    { title: 'no object', texts: fc.constantFrom('null', '[]', '"text"', '12', 'true', '[{}]') },
-    { title: 'no JSON', texts: valid.map((entries) => toJson(entries).slice(0, -1)) },
+    { title: 'not an object', texts: fc.constantFrom('null', '[]', '"text"', '12', 'true', '[{}]') },
+    { title: 'not JSON', texts: valid.map((entries) => toJson(entries).slice(0, -1)) },
     { title: 'no body', texts: fc.constantFrom('', undefined) },
     { title: 'too large', texts: valid.map((entries) => toJson([...entries, ['filler', 'x'.repeat(200_000)]])) },
   ].map(({ title, texts }) => texts.map((body) => ({ title, isInvalid: true, input: { body } })))

@@ -25,9 +25,9 @@ const jsonValues: readonly [type: string, value: unknown][] = [
 ]
 
 /** Texts that aren't whole numbers, though a lenient parser may accept them. */
-const noIntegers = ['', 'abc', '1.5', '-', 'NaN', 'Infinity', '1,000', '12abc', '٣', 'null', '[1]']
+const notIntegers = ['', 'abc', '1.5', '-', 'NaN', 'Infinity', '1,000', '12abc', '٣', 'null', '[1]']
 
-const noEmails = ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com', 'a@@example.com', 'a@example.com,b@c.de']
+const notEmails = ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com', 'a@@example.com', 'a@example.com,b@c.de']
 
 // Has no UTF-8 encoding: only JSON can send it, as an escape sequence.
 const loneSurrogate = '\ud83d'
@@ -46,7 +46,7 @@ export function invalidValues(schema: Schema, place: Place): InvalidValue[] {
     ...wrongType(schema, place),
     ...when(schema.enum, (values) => [{ constraint: 'enum', value: notInEnum(values) }]),
     ...when(schema.pattern, (pattern) => [{ constraint: 'pattern', value: notMatching(pattern) }]),
-    ...when(schema.format === 'email', () => [{ constraint: 'format', value: fc.constantFrom(...noEmails) }]),
+    ...when(schema.format === 'email', () => [{ constraint: 'format', value: fc.constantFrom(...notEmails) }]),
     // Nothing is shorter than 0, and an empty path parameter makes another path.
     ...when(place !== 'path' && (schema.minLength || undefined), (min) => [
       { constraint: 'minLength', value: letters(0, min - 1) },
@@ -62,7 +62,8 @@ function when<T>(value: T | undefined | false, make: (value: T) => InvalidValue[
 }
 
 function wrongType({ type }: Schema, place: Place): InvalidValue[] {
-  if (place !== 'body') return type === 'integer' ? [{ constraint: 'type', value: fc.constantFrom(...noIntegers) }] : []
+  if (place !== 'body')
+    return type === 'integer' ? [{ constraint: 'type', value: fc.constantFrom(...notIntegers) }] : []
   const others = jsonValues.filter(([name]) => name !== type).map(([, value]) => value)
   return [{ constraint: 'type', value: fc.constantFrom(...others) }]
 }

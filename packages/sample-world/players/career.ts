@@ -20,7 +20,7 @@ export function listCareerResults(entry: Pick<RosterEntry, 'game' | 'stints'>, n
     const team = findTeamAt(entry, tournament.end)
     const place = team === null ? 0 : tournament.teams.indexOf(team) + 1
     if (team === null || place === 0) return []
-    const share = Math.round((tournament.prizes[place - 1] ?? 0) / countSquad(entry.game))
+    const share = Math.round((tournament.prizes[place - 1] ?? 0) / squadSize(entry.game))
     return { tournament, team, place, share }
   })
 }
@@ -30,7 +30,7 @@ export const findTeamAt = ({ stints }: Pick<RosterEntry, 'stints'>, time: number
   stints.findLast(({ from }) => Date.parse(`${from}-01T00:00+05:30`) <= time)?.team ?? null
 
 /** How many players share a prize. */
-const countSquad = (game: RosterEntry['game']) => (game === 'BGMI' || game === 'Free Fire' ? 4 : 5)
+const squadSize = (game: RosterEntry['game']) => (game === 'BGMI' || game === 'Free Fire' ? 4 : 5)
 
 /** What a player won in each year since the first result, years without a prize included. */
 export function sumEarningsByYear(results: readonly CareerResult[], now: number): { year: number; earnings: number }[] {

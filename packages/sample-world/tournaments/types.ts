@@ -6,7 +6,7 @@ export interface Money {
   currency: 'INR' | 'USD'
 }
 
-/** How teams get into a tournament, or that they are set. */
+/** How teams get into a tournament, or that all are known. */
 export type EntryStatus = 'Registration' | 'Invitations' | 'Teams Confirmed'
 
 /** What cards and calendars need of a tournament; the rest is in `draws/<game>.data.ts`. */

@@ -1,6 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { height } from './bracket.css'
 import { maxColumns, unit } from './bracket-size.css'
@@ -73,8 +74,7 @@ export const chips = style({
 })
 globalStyle(`${chips} > li`, { flex: 'none' })
 export const chip = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(),
   minHeight: 40,
   padding: '1px 14px 0',
   font: `600 1rem/1 ${vars.font.display}`,

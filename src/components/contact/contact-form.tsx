@@ -36,7 +36,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const written = read(event.currentTarget)
+    const written = readMessage(event.currentTarget)
     if (!written.message && message.current) {
       // To the browser, blanks are a message.
       message.current.value = ''
@@ -112,7 +112,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
   )
 }
 
-function read(form: HTMLFormElement): ContactMessage {
+function readMessage(form: HTMLFormElement): ContactMessage {
   const fields = new FormData(form)
   const text = (name: string) => String(fields.get(name) ?? '').trim()
   return { name: text('name'), email: text('email'), message: text('message') }

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { inColumn } from '~/theme/shorthands'
+import { inColumn, overlay } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const plot = createVar()
@@ -29,8 +29,7 @@ export const grid = style({
 })
 globalStyle(`${grid} > span`, { position: 'relative', height: 0, '@media': { [media.stacked]: { fontSize: 0 } } })
 globalStyle(`${grid} > span::after`, {
-  content: '""',
-  position: 'absolute',
+  ...overlay,
   inset: '0 0 auto 56px',
   height: 1,
   background: vars.color.hairline,

@@ -27,7 +27,7 @@ export const label = style({
   ...small,
   '@media': { [media.phone]: { flexBasis: '100%' } },
 })
-globalStyle(`${label} > svg.lucide`, { flex: 'none', width: 18, height: 18 })
+globalStyle(`${label} > svg.lucide`, { width: 18, height: 18 })
 
 export const progress = style({
   width: 160,
@@ -40,6 +40,5 @@ export const progress = style({
 export const message = style({
   flexBasis: '100%',
   fontSize: vars.size.sm,
-  color: vars.color.text,
   selectors: { '&:empty': { display: 'none' } },
 })

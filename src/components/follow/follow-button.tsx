@@ -1,10 +1,10 @@
 import { Bookmark, Heart } from 'lucide-react'
+import { showStorageError } from '~/components/show-storage-error'
 import { formatIndian } from '~/lib/number-format'
-import { type Follow, isSame, useFollows } from '~/session/follows'
+import { type Follow, isSame, toggleFollow, useFollows } from '~/session/follows'
 import { buttonClass } from '~/ui/button-class'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { looks } from './follow-button.css'
-import { toggleFollowWithToast } from './toggle-follow'
 
 interface Props extends Follow {
   /** A button, the tab in the corner of a card, or just a heart in a row. */
@@ -29,7 +29,7 @@ export function FollowButton({ look = 'normal', likes, shownName, ...follow }: P
       type="button"
       aria-pressed={followed}
       className={`${isButton ? buttonClass({ variant: 'ghost', size: look }) : ''} ${looks[look]}`}
-      onClick={() => toggleFollowWithToast(follow)}
+      onClick={() => showStorageError(toggleFollow(follow))}
     >
       <Icon />
       {likes !== undefined && (

@@ -25,7 +25,7 @@ interface Imported {
   known: number
   /** Entries that are not on this site, and were left out. */
   unknown: readonly Follow[]
-  /** How many entries beyond the first 500 were left out. */
+  /** How many entries beyond `maxEntries` were left out. */
   beyond: number
 }
 

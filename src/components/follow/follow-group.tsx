@@ -2,11 +2,11 @@ import { organizationIds } from '@akhada/sample-world/organizations/ids.data'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Undo2, X } from 'lucide-react'
 import { useId } from 'react'
+import { showStorageError } from '~/components/show-storage-error'
 import { findTeamPath } from '~/content/teams/find-team-path'
-import { type Follow, isSame } from '~/session/follows'
+import { type Follow, isSame, toggleFollow } from '~/session/follows'
 import { Heading } from '~/ui/heading'
 import * as styles from './following.css'
-import { toggleFollowWithToast } from './toggle-follow'
 
 type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
 
@@ -44,7 +44,7 @@ export function FollowGroup({ title, listed, follows }: Props) {
                 type="button"
                 className={styles.remove}
                 aria-label={`${isRemoved ? 'Undo removing' : 'Remove'} ${follow.name}`}
-                onClick={() => toggleFollowWithToast(follow)}
+                onClick={() => showStorageError(toggleFollow(follow))}
               >
                 {isRemoved ? <Undo2 /> : <X />}
                 {isRemoved && 'Undo'}

@@ -11,9 +11,9 @@ const narrow = '(max-width: 44em)'
 
 export const list = style({ containerType: 'inline-size' })
 export const row = style({
-  ...gridColumns('190px minmax(0, 1fr) auto'),
+  ...gridColumns('8.5rem minmax(0, 1fr) auto'),
   alignItems: 'center',
-  gap: '4px 20px',
+  gap: '4px 24px',
   minHeight: 68,
   padding: '10px 0',
   borderTop: `1px solid ${vars.color.hairline}`,

@@ -1,20 +1,13 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, gridColumns, inRow, oneLine, ownLayer, small, twoLines, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, lazyLayout, oneLine, ownLayer, small, twoLines, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 import * as card from '../card.css'
 
 const pictureRatio = '302 / 318'
 
 /** In one column, laid out only when it comes near; until then as high as its picture and text. */
-export const farCard = style({
-  '@media': {
-    [media.oneCard]: {
-      contentVisibility: 'auto',
-      containIntrinsicHeight: `auto calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`,
-    },
-  },
-})
+export const farCard = style(lazyLayout(`calc((100vw - 2 * ${vars.space.gutter}) / (${pictureRatio}) + 278px)`))
 
 export const picture = style({
   ...ownLayer,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
+import { vars } from '~/theme/vars.css'
 
 const noSpoilers = 'html[data-no-spoilers]'
 
@@ -6,7 +7,7 @@ export const block = style({})
 export const open = style({})
 /** The content isn't a control, so the focus needs no ring. */
 export const content = style({ selectors: { '&:focus': { outline: 'none' } } })
-export const cover = style({ display: 'none', paddingBlock: 8 })
+export const cover = style({ display: 'none', padding: `${vars.space.s3} 0 8px` })
 globalStyle(`${noSpoilers} ${block} > ${content}`, { display: 'none' })
 globalStyle(`${noSpoilers} ${block} > ${cover}`, { display: 'block' })
 

@@ -1,15 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { TeamLink } from '~/components/entity-link'
-import type { PointsStandingRow, StandingRow, Team, Zone } from '~/content/tournaments/types'
+import type { PointsStandingRow, Ranked, StandingRow } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './standings-table.css'
-
-interface RowProps {
-  team: Team
-  rank: number
-  zone: Zone
-}
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 
@@ -90,7 +84,7 @@ const Head = ({ columns, wide }: { columns: Record<string, string>; wide?: strin
   </thead>
 )
 
-function TeamRowHeader({ team, rank, zone }: RowProps) {
+function TeamRowHeader({ team, rank, zone }: Ranked) {
   return (
     <th scope="row">
       <span className={styles.team}>

@@ -9,7 +9,7 @@ import { InlineError } from './inline-error'
 import { listResults, listUpNext } from './list-up-next'
 import { Suggestions } from './suggestions'
 import * as styles from './up-next.css'
-import { isReachedOnly, UpNextCovered } from './up-next-covered'
+import { isListedByResult, UpNextCovered } from './up-next-covered'
 import { UpNextList } from './up-next-list'
 import { UpNextRow } from './up-next-row'
 import { useFollowedSchedule } from './use-followed-schedule'
@@ -62,7 +62,7 @@ export function FollowedUpNext() {
         {results.length > 0 && (
           <div>
             <h3 className={styles.title}>Latest results</h3>
-            <MatchList label="Latest results" matches={results} isSecret={isReachedOnly} showGame />
+            <MatchList label="Latest results" matches={results} isSecret={isListedByResult} showGame />
           </div>
         )}
         <UpNextCovered entries={[...shown, ...results]} />

@@ -43,7 +43,11 @@ export const live = style([liveMark, { paddingTop: 3, ...caps('700 1.125rem/1.1'
 
 export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}` })
 /** Its crest stays with its name; on a phone the sides are below each other. */
-export const second = style({ display: 'inline-block', '@media': { [media.phone]: { display: 'block' } } })
+export const second = style({
+  display: 'inline-block',
+  marginLeft: 3,
+  '@media': { [media.phone]: { display: 'block', marginLeft: 0 } },
+})
 export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })
 export const facts = style({ ...wrapped('4px 12px', 'center'), marginTop: 5 })
 export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
@@ -62,7 +66,6 @@ export const followedNames = style({
   '@media': { [media.largeText]: { gridColumn: 1 } },
 })
 globalStyle(`${followedNames} > svg.lucide`, {
-  flex: 'none',
   width: 14,
   height: 14,
   color: vars.color.like,

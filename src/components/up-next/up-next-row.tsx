@@ -13,7 +13,7 @@ import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import type { FollowedEntry, FollowReasons } from './list-up-next'
-import { isReachedOnly } from './up-next-covered'
+import { isListedByResult } from './up-next-covered'
 import * as styles from './up-next-row.css'
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
 export function UpNextRow({ entry, now, showGame = true, inDay = false, eager }: Props) {
   const { tournament, title, note, sides, path, start, state } = entry
   return (
-    <li className={isReachedOnly(entry) ? `${styles.row} ${secret}` : styles.row}>
+    <li className={isListedByResult(entry) ? `${styles.row} ${secret}` : styles.row}>
       {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
       <div>
         <h3 className={styles.name}>

@@ -1,17 +1,12 @@
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { getMonthKey } from '~/lib/dates'
-import type { EventMonth } from './types'
-
-interface RecordsOfMonth extends Omit<EventMonth, 'tournaments'> {
-  records: readonly TournamentRecord[]
-}
 
 /** The records of a month. If it has none: of the first month with any from a time (ms) on, else of the latest before it. */
 export function readEventMonth(
   records: readonly TournamentRecord[],
   { game, month }: { game: string; month: string },
   now: number,
-): RecordsOfMonth {
+) {
   const current = getMonthKey(new Date(now).toISOString())
   const byMonth = new Map<string, TournamentRecord[]>()
   for (const record of records) {

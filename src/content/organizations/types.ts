@@ -70,7 +70,7 @@ export interface TeamPlayer {
   achievements: string
   /** Path of the page of that result's tournament; null without one. */
   tournamentPath: string | null
-  /** In how many matches they were the most valuable player. */
+  /** The number of matches in which this was the most valuable player. */
   mvp: number
   /** Second part of the organization's headquarters, else "Global". */
   region: string

@@ -32,39 +32,31 @@ export function createSiteSearch(now: number): SearchIndex {
   }
 }
 
-/** The answers of `/help` that have every word of a query, apart from stop words. Every answer has most letters. */
+/** The answers of `/help` that have every word of a query, apart from stop words; none for a letter or two, which most answers have. */
 function findAnswers(query: string): SearchGroup[] {
   if (query.trim().length < 3) return []
-  const entries = filterTopics(help, query).flatMap(({ title, questions }) =>
-    questions.map(({ id, question }) => ({
-      kind: 'answer' as const,
-      name: question,
-      note: title,
-      href: `/help#${id}`,
-    })),
+  const found = filterTopics(help, query).flatMap(({ title, questions }) =>
+    questions.map(({ id, question }) => ({ name: question, note: title, href: `/help#${id}` })),
   )
-  return entries.length === 0 || entries.length > maxAnswers ? [] : [{ kind: 'answer', entries, total: entries.length }]
+  if (found.length === 0 || found.length > maxAnswers) return []
+  return [{ kind: 'answer', entries: withKind('answer', found), total: found.length }]
 }
 
 const listEntries = (now: number): SearchEntry[] => [
-  ...pages.map((page) => ({ kind: 'page' as const, ...page })),
-  ...listGames(),
-  ...listOrganizations(),
-  ...listTeams(),
-  ...listCreators(),
-  ...organizers.map(({ id, name, city }) => ({
-    kind: 'organizer' as const,
-    name,
-    note: city,
-    href: `/organizers/${id}`,
-    image: crestUrl(name),
-  })),
-  ...listTournaments(now),
+  ...withKind('page', pages),
+  ...withKind('game', listGames()),
+  ...withKind('organization', listOrganizations()),
+  ...withKind('team', listTeams()),
+  ...withKind('creator', listCreators()),
+  ...withKind('organizer', listOrganizers()),
+  ...withKind('tournament', listTournaments(now)),
 ]
 
-const listGames = (): SearchEntry[] => [
+const withKind = (kind: SearchEntry['kind'], entries: readonly Omit<SearchEntry, 'kind'>[]): SearchEntry[] =>
+  entries.map((entry) => ({ kind, ...entry }))
+
+const listGames = () => [
   ...gameIds.map((id) => ({
-    kind: 'game' as const,
     name: gameNames[id],
     note: 'Game',
     href: `/esports/${id}`,
@@ -74,7 +66,6 @@ const listGames = (): SearchEntry[] => [
   ...gameIds.flatMap((id) =>
     listGameParts(id).map(({ name, ...part }) => ({
       ...part,
-      kind: 'game' as const,
       name: `${gameNames[id]} ${name}`,
       aliases: gameAliases[id],
       image: gameArtUrl(id),
@@ -99,9 +90,8 @@ const listGameParts = (id: GameId) => [
   },
 ]
 
-const listOrganizations = (): SearchEntry[] =>
+const listOrganizations = () =>
   organizations.map(({ id, name, headquarters }) => ({
-    kind: 'organization' as const,
     name,
     note: headquarters.split(', ').slice(0, 2).join(', '),
     href: `/organization/${id}`,
@@ -109,10 +99,9 @@ const listOrganizations = (): SearchEntry[] =>
     image: crestUrl(name),
   }))
 
-const listTeams = (): SearchEntry[] => [
+const listTeams = () => [
   ...organizations.flatMap(({ id, name, teams }) =>
     teams.map(({ game }) => ({
-      kind: 'team' as const,
       name: `${name} ${game}`,
       note: 'Team and roster',
       href: `/organization/${id}?${new URLSearchParams({ game })}#teams`,
@@ -121,7 +110,6 @@ const listTeams = (): SearchEntry[] => [
     })),
   ),
   ...[...organizations.map(({ name }) => name), ...independentTeams].map((name) => ({
-    kind: 'team' as const,
     name,
     note: 'Matches and results',
     href: `/esports/team/${slug(name)}`,
@@ -130,9 +118,8 @@ const listTeams = (): SearchEntry[] => [
   })),
 ]
 
-const listCreators = (): SearchEntry[] => [
+const listCreators = () => [
   ...creators.map(({ id, name, realName, platform, region }) => ({
-    kind: 'creator' as const,
     name,
     note: `${realName}, ${platform}, ${region}`,
     href: `/creators/${id}`,
@@ -140,7 +127,6 @@ const listCreators = (): SearchEntry[] => [
   })),
   ...organizations.flatMap(({ id, name: organization }) =>
     (organizationCreators[id] ?? []).map(({ name, realName, primaryPlatform }) => ({
-      kind: 'creator' as const,
       name,
       note: `${realName}, ${primaryPlatform}, ${organization}`,
       href: `/organization/${id}/${slug(name)}`,
@@ -149,11 +135,13 @@ const listCreators = (): SearchEntry[] => [
   ),
 ]
 
-const listTournaments = (now: number): SearchEntry[] =>
+const listOrganizers = () =>
+  organizers.map(({ id, name, city }) => ({ name, note: city, href: `/organizers/${id}`, image: crestUrl(name) }))
+
+const listTournaments = (now: number) =>
   tournaments
     .map((record) => toTournament(record, now))
     .map(({ name, city, start, path, gameId, gameName, image, state }) => ({
-      kind: 'tournament' as const,
       name,
       note: `${city}, ${formatMonth(start)}`,
       href: path,

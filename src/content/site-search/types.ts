@@ -3,6 +3,7 @@ type SearchKind =
   | 'game'
   | 'organization'
   | 'team'
+  | 'player'
   | 'creator'
   | 'organizer'
   | 'tournament'
@@ -22,7 +23,7 @@ export interface SearchEntry {
   topics?: string
   /** Other words for its game. */
   gameAliases?: string | undefined
-  image?: string
+  image?: string | null
   /** Raises it above others that match as well: a tournament that is under way. */
   isCurrent?: boolean
 }

@@ -16,7 +16,6 @@ export const key = style({
   minWidth: 22,
   padding: '4px 6px 3px',
   font: `600 ${vars.size.xs}/1.1 ${vars.font.display}`,
-  textAlign: 'center',
   color: vars.color.muted,
   background: vars.color.raised,
   clipPath: chamferInteractive('5px'),

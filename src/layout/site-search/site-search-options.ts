@@ -2,15 +2,9 @@ import type { Player } from '~/api/player'
 import { parseMatchQuery } from '~/content/site-search/match-query'
 import type { SearchEntry, SearchGroup, SearchIndex } from '~/content/site-search/types'
 
-export interface Option {
+export interface Option extends SearchEntry {
   /** The id of the element, for `aria-activedescendant`. */
   id: string
-  href: string
-  name: string
-  note: string
-  image?: string | null
-  /** Crops the image from the top, since heads are high up in portraits. */
-  isPerson?: boolean
 }
 
 export interface OptionGroup {
@@ -23,6 +17,7 @@ const titles = {
   game: 'Games',
   organization: 'Organizations',
   team: 'Teams',
+  player: 'Players',
   creator: 'Creators',
   organizer: 'Organizers',
   tournament: 'Tournaments',
@@ -46,7 +41,7 @@ export function groupOptions({ search, matches, players, query }: Found): Option
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
   const all = players.length > maxPlayerOptions ? [linkToAllPlayers(query)] : []
   const ofPlayers = [...players.slice(0, maxPlayerOptions).map(toPlayerOption), ...all]
-  return [...found, { title: 'Players', options: ofPlayers }].filter(({ options }) => options.length > 0)
+  return [...found, { title: titles.player, options: ofPlayers }].filter(({ options }) => options.length > 0)
 }
 
 const toGroup = ({ kind, entries, total }: SearchGroup): OptionGroup => ({
@@ -54,24 +49,20 @@ const toGroup = ({ kind, entries, total }: SearchGroup): OptionGroup => ({
   options: entries.map(toOption),
 })
 
-const toOption = ({ kind, name, note, href, image }: SearchEntry): Option => ({
-  id: toId(href),
-  href,
-  name,
-  note,
-  image,
-  isPerson: kind === 'creator',
-})
+const toOption = (entry: SearchEntry): Option => ({ ...entry, id: toId(entry.href) })
 
 function toPlayerOption({ id, name, realName, team, game, image }: Player): Option {
   const href = `/players/profile/${encodeURIComponent(id)}`
   const note = [realName, team, game].filter(Boolean).join(', ')
-  return { id: toId(href), href, name, note, image, isPerson: true }
+  return toOption({ kind: 'player', name, note, href, image })
 }
 
 function linkToAllPlayers(query: string): Option {
   const href = `/players?${new URLSearchParams({ search: query })}`
-  return { id: 'found-all-players', href, name: 'All matching players', note: `“${query}”` }
+  return { id: 'found-all-players', kind: 'page', href, name: 'All matching players', note: `“${query}”` }
 }
+
+/** Whether the picture shows a person. */
+export const isPerson = ({ kind }: Option): boolean => kind === 'player' || kind === 'creator'
 
 const toId = (href: string) => `found${href.replace(/[^\w-]+/g, '-')}`

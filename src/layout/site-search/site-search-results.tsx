@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { isModifiedClick } from '~/lib/modified-click'
 import { Image } from '~/ui/image'
 import * as styles from './site-search.css'
-import type { Option, OptionGroup } from './site-search-options'
+import { isPerson, type Option, type OptionGroup } from './site-search-options'
 
 interface Props {
   id: string
@@ -41,7 +41,8 @@ export function SiteSearchResults({ id, groups, active, onOpen, onChoose }: Prop
               onClick={(event) => follow(event, option.href)}
               onPointerMove={() => option !== active && onChoose(option.id)}
             >
-              <span className={styles.picture} data-person={option.isPerson || undefined}>
+              {/* Heads are high up in portraits, so those are cropped from the top. */}
+              <span className={styles.picture} data-person={isPerson(option) || undefined}>
                 {option.image ? <Image src={option.image} alt="" width={44} height={44} /> : <ArrowRight />}
               </span>
               <span className={styles.body}>

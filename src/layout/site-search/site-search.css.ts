@@ -31,7 +31,6 @@ export const panel = style({
 })
 
 export const lattice = style({
-  zIndex: -1,
   color: vars.color.brand,
   opacity: 0.08,
 })

@@ -9,16 +9,8 @@ import { countAllowedTypos, isSimilar } from '~/lib/typos'
 /** A single letter matches almost every name. */
 const minQueryLength = 2
 
-interface PlayerResults {
-  players: readonly Player[]
-  /** Whether the players for the query are still loading. */
-  isLoading: boolean
-  /** The message, when the call failed. */
-  error: string | null
-}
-
 /** The players that the server finds, by score; requested once the typing pauses. */
-export function usePlayerResults(query: string): PlayerResults {
+export function usePlayerResults(query: string) {
   const debounced = useDebounced(query, 200)
   const { data, error, isPlaceholderData } = useListPlayers(
     { ...defaultListParams, search: debounced },

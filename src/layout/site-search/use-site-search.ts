@@ -4,34 +4,23 @@ import { findMatches, parseMatchQuery } from '~/content/site-search/match-query'
 import { siteSearchQuery } from '~/content/site-search/query'
 import type { SearchGroup } from '~/content/site-search/types'
 import { plural } from '~/lib/plural'
-import { groupOptions, type Option, type OptionGroup } from './site-search-options'
+import { groupOptions } from './site-search-options'
 import { usePlayerResults } from './use-player-results'
 
-interface Found {
-  groups: OptionGroup[]
-  /** The options of all groups. */
-  options: Option[]
-  /** Why players, or everything but players, can't be searched now. */
-  problems: string[]
-  /** Whether nothing matches, as far as everything could be searched. */
-  hasNothing: boolean
-  isLoading: boolean
-  /** Announced by screen readers. */
-  status: string
-}
-
 /** What the search finds: content, matches and players. */
-export function useSiteSearch(query: string): Found {
+export function useSiteSearch(query: string) {
   const { data: search, isError, isPending } = useQuery(siteSearchQuery)
   const players = usePlayerResults(query)
   const schedule = useMatchResults(query)
   const isLoading = isPending || players.isLoading || schedule.isLoading
   const groups = groupOptions({ search, matches: schedule.matches, players: players.players, query })
   const options = groups.flatMap((group) => group.options)
+  // Why players, or everything but players, can't be searched now.
   const problems = [
     ...(players.error ? [`Can’t search players right now. ${players.error}`] : []),
     ...(isError ? ['Only players can be searched right now; the rest didn’t load.'] : []),
   ]
+  // As far as everything could be searched.
   const hasNothing = options.length === 0 && problems.length === 0
   const found = options.length > 0 ? plural(options.length, 'result') : hasNothing && 'Nothing found'
   return {
@@ -40,6 +29,7 @@ export function useSiteSearch(query: string): Found {
     problems,
     hasNothing,
     isLoading,
+    // Announced by screen readers.
     status: !query || isLoading ? '' : [found, ...problems].filter(Boolean).join('. '),
   }
 }

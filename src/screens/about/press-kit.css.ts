@@ -25,7 +25,6 @@ globalStyle(`${facts} dd`, { font: `600 1.125rem/1.3 ${vars.font.display}` })
 export const files = style({ gridColumn: '1 / -1', ...fillColumns('16rem'), gap: 20 })
 export const file = style(flatCard('20px'))
 export const preview = style({
-  display: 'block',
   width: '100%',
   height: 150,
   padding: 28,

@@ -1,4 +1,5 @@
 import { Navigate, useHydrated, useLocation } from '@tanstack/react-router'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { lazy, Suspense } from 'react'
 import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
@@ -7,11 +8,13 @@ import { RoleNote } from '~/components/role-note'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { useSignOut } from '~/layout/use-sign-out'
 import { formatDate } from '~/lib/dates'
+import { measureLongestWord } from '~/lib/longest-word'
 import { getRoleLabel } from '~/session/roles'
 import { useToken, useUser } from '~/session/session'
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
+import { longestWord } from '~/ui/heading.css'
 import { Spinner } from '~/ui/spinner'
 import { spinnerScreen } from '~/ui/spinner.css'
 import * as styles from './account.css'
@@ -32,6 +35,7 @@ export function AccountScreen() {
   // Signing out is already on its way to /login.
   if (!token) return isLeaving ? null : <Navigate to="/login" search={{ next: '/profile' }} replace />
 
+  const title = user?.name ?? 'Your profile'
   const facts = {
     Email: user?.email,
     Role: user?.role && getRoleLabel(user.role),
@@ -40,7 +44,9 @@ export function AccountScreen() {
 
   return (
     <>
-      <PageHeader title={user?.name ?? 'Your profile'} />
+      <div style={assignInlineVars({ [longestWord]: String(measureLongestWord(title, 13)) })}>
+        <PageHeader title={title} />
+      </div>
       <div className={`${container} ${styles.body}`}>
         <section className={styles.account} aria-label="Account">
           <Facts className={`${factList} ${styles.facts}`} facts={facts} />

@@ -1,18 +1,12 @@
 import { parseJson } from '~/lib/parse-json'
 import type { ApiRequest } from './request'
 
-/** A response in readable form. */
-export interface SentResponse {
-  /** "200 OK", or a note that there was no response. */
-  status: string
-  note: string
-  body?: string
-}
+export type SentResponse = Awaited<ReturnType<typeof sendRequest>>
 
 const timeoutMs = 20_000
 
-/** Sends a request and returns any response; never throws. */
-export async function sendRequest(host: string, { method, path, body }: ApiRequest): Promise<SentResponse> {
+/** Sends a request and returns any response in readable form; never throws. */
+export async function sendRequest(host: string, { method, path, body }: ApiRequest) {
   const start = performance.now()
   try {
     const response = await fetch(host + path, {

@@ -1,21 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import { isUnknownPlayer } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
-import { type Player, toPlayer } from '~/api/player'
+import { toPlayer } from '~/api/player'
 import { toneClass } from '~/components/tone.css'
 
 /** A compared player: loaded, loading or failed. */
-export interface ComparedColumn {
-  id: string
-  player: Player | undefined
-  error: Error | null
-  isFetching: boolean
-  retry: () => void
-  /** The letter and the tone identify a player in tables and charts. */
-  letter: string
-  toneClass: string
-}
+export type ComparedColumn = ReturnType<typeof useColumns>[number]
 
+/** The letter and the tone identify a player in tables and charts. */
 const marks = [
   { letter: 'A', toneClass: toneClass.saffron },
   { letter: 'B', toneClass: toneClass.teal },
@@ -30,7 +22,7 @@ export const isPending = ({ player, error }: ComparedColumn): boolean => !player
 export const nameFailure = (error: Error): string => (isUnknownPlayer(error) ? 'Player not found' : 'Couldn’t load')
 
 /** A column per id, each with its own call: one that fails doesn't affect the others. */
-export const useColumns = (ids: readonly string[]): ComparedColumn[] =>
+export const useColumns = (ids: readonly string[]) =>
   useQueries({
     queries: ids.map((id) => getGetPlayerQueryOptions(id, { query: { select: toPlayer } })),
   }).map(({ data, error, isFetching, refetch }, index) => ({

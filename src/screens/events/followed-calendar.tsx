@@ -4,7 +4,7 @@ import { MatchList } from '~/components/match/match-list'
 import { InlineError } from '~/components/up-next/inline-error'
 import { listFollowedTournaments, listResults, listUpNext } from '~/components/up-next/list-up-next'
 import { Suggestions } from '~/components/up-next/suggestions'
-import { isReachedOnly, UpNextCovered } from '~/components/up-next/up-next-covered'
+import { isListedByResult, UpNextCovered } from '~/components/up-next/up-next-covered'
 import { useFollowedSchedule } from '~/components/up-next/use-followed-schedule'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { useNow } from '~/hooks/use-now'
@@ -45,7 +45,7 @@ export function FollowedCalendar({ game }: { game: string }) {
       {results.length > 0 && (
         <section>
           <h2 className={styles.dayName}>Latest results</h2>
-          <MatchList label="Latest results" matches={results} isSecret={isReachedOnly} showGame={game === 'all'} />
+          <MatchList label="Latest results" matches={results} isSecret={isListedByResult} showGame={game === 'all'} />
         </section>
       )}
       <MatchDays matches={matches.filter((match) => !isLive(match))} now={now} showGame={game === 'all'} />

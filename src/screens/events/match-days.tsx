@@ -1,6 +1,6 @@
 import { secret } from '~/components/spoiler/spoiler.css'
 import type { FollowedEntry } from '~/components/up-next/list-up-next'
-import { isReachedOnly } from '~/components/up-next/up-next-covered'
+import { isListedByResult } from '~/components/up-next/up-next-covered'
 import { UpNextRow } from '~/components/up-next/up-next-row'
 import type { UpNextEntry } from '~/content/schedule/types'
 import { getDayNumber, nameDayFrom } from '~/lib/dates'
@@ -22,7 +22,7 @@ export function MatchDays({ matches, now, showGame }: Props) {
   const inFirstScreenful = matches.slice(0, 3)
   const days = Map.groupBy(matches, (match) => (isLive(match) ? 0 : getDayNumber(Date.parse(match.start))))
   return [...days].map(([day, ofDay]) => (
-    <section key={day} className={ofDay.every(isReachedOnly) ? secret : undefined}>
+    <section key={day} className={ofDay.every(isListedByResult) ? secret : undefined}>
       <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(ofDay[0]?.start ?? '', now)}</h2>
       <ol className={styles.rows}>
         {ofDay.map((match) => (

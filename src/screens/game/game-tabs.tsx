@@ -26,5 +26,5 @@ export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
       ),
   }))
 
-  return <Tabs className={styles.tabs} label="Tournaments" value={tab} onValueChange={open} tabs={tabs} />
+  return <Tabs className={styles.part} label="Tournaments" value={tab} onValueChange={open} tabs={tabs} />
 }

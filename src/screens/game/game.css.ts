@@ -3,7 +3,6 @@ import { wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const part = style({ marginTop: vars.space.s8 })
-export const tabs = style({ marginTop: vars.space.s8 })
 export const nothing = style({ color: vars.color.muted })
 export const calendar = style({ ...wrapped(8, 'center'), marginTop: vars.space.s4 })
 export const topTeams = style({ overflow: 'clip' })

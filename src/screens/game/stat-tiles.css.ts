@@ -46,7 +46,6 @@ globalStyle(`${tile} > dt`, {
   '@media': { [media.narrow]: { gap: 4, fontSize: '.9375rem', letterSpacing: '.02em' } },
 })
 globalStyle(`${tile} svg.lucide`, {
-  flex: 'none',
   width: 28,
   height: 28,
   color: accentVars.accentText,

@@ -52,7 +52,7 @@ export const facts = style({
   lineHeight: 1.35,
 })
 globalStyle(`${facts} > li`, inRow(9))
-globalStyle(`${facts} svg.lucide`, { flex: 'none', width: 17, height: 17, color: accentVars.accentText })
+globalStyle(`${facts} svg.lucide`, { width: 17, height: 17, color: accentVars.accentText })
 
 export const foot = style({
   ...wrapped('4px 12px', 'baseline'),

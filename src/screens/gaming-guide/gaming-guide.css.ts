@@ -3,21 +3,15 @@ import { style } from '~/theme/screens-styles'
 import { caps, cutPicture } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-/** On narrow screens the link back to the contents stays in view. */
-export const toContents = style({
+export const text = style({ position: 'relative' })
+/** On narrow screens the link back to the contents stays in view, once the contents have left it. */
+export const rail = style({
   display: 'none',
   '@media': {
-    [media.navCollapsed]: {
-      position: 'sticky',
-      bottom: 16,
-      zIndex: 1,
-      gridColumn: '1 / -1',
-      justifySelf: 'end',
-      display: 'inline-flex',
-      marginTop: vars.space.s4,
-    },
+    [media.navCollapsed]: { position: 'absolute', inset: '100svh 0 0 auto', display: 'block', pointerEvents: 'none' },
   },
 })
+export const toContents = style({ position: 'sticky', top: 'calc(100svh - 60px)', pointerEvents: 'auto' })
 
 export const subtitle = style({ marginTop: vars.space.s4, ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const picture = style({ ...cutPicture('2 / 1', '36px'), marginBlock: vars.space.s3 })

@@ -54,7 +54,7 @@ export function GamingGuideScreen() {
       </PageHeader>
       <div className={`${container} ${columns}`}>
         <Contents parts={parts} />
-        <div className={text}>
+        <div className={`${text} ${styles.text}`}>
           <Market market={guide.market} />
           <TextPart id="what-is-gaming" title="What is gaming?" paragraphs={guide.gaming.paragraphs}>
             <Image className={styles.picture} src={sceneUrl('mobile')} alt="" width={1600} height={900} />
@@ -76,11 +76,13 @@ export function GamingGuideScreen() {
           <TextPart id="glossary" title="Glossary">
             <Facts className={entries} facts={guide.glossary} />
           </TextPart>
+          <div className={styles.rail}>
+            <a href="#contents" className={`${buttonClass({ size: 'small' })} ${styles.toContents}`}>
+              Contents
+              <ArrowUp />
+            </a>
+          </div>
         </div>
-        <a href="#contents" className={`${buttonClass({ size: 'small' })} ${styles.toContents}`}>
-          Contents
-          <ArrowUp />
-        </a>
       </div>
       <JoinBand title="Your turn" text={guide.closing}>
         <ButtonLink to="/signup" arrow>

@@ -53,10 +53,10 @@ function RecentForm({ form }: { form: readonly FormMatch[] }) {
             to="/esports/match/$id"
             params={{ id: each.match.id }}
             className={each.hasWon ? styles.won : styles.lost}
-            title={describe(each)}
+            title={describeResult(each)}
           >
             <span aria-hidden="true">{each.hasWon ? 'W' : 'L'}</span>
-            <span className={visuallyHidden}>{describe(each)}</span>
+            <span className={visuallyHidden}>{describeResult(each)}</span>
           </Link>
         </li>
       ))}
@@ -65,7 +65,7 @@ function RecentForm({ form }: { form: readonly FormMatch[] }) {
 }
 
 /** "Won 2–1 against Naag Esports" */
-const describe = ({ hasWon, score, opponent }: FormMatch) =>
+const describeResult = ({ hasWon, score, opponent }: FormMatch) =>
   `${hasWon ? 'Won' : 'Lost'} ${score.join('–')} against ${opponent.name}`
 
 function TournamentRun({ side: { team, label, from, run, candidates } }: { side: MatchSide }) {
@@ -94,7 +94,7 @@ function TournamentRun({ side: { team, label, from, run, candidates } }: { side:
             <MatchTime start={each.match.start} isOver />
           </span>
           <Link to="/esports/match/$id" params={{ id: each.match.id }} className={styles.link}>
-            {describe(each)}
+            {describeResult(each)}
           </Link>
           <span className={styles.note}>{each.match.note}</span>
         </li>

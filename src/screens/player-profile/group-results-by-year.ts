@@ -35,7 +35,7 @@ function toYearGroup(years: string | null, results: readonly Achievement[]): Yea
   return {
     years,
     teams: [...new Set(results.flatMap(({ team }) => team ?? []))],
-    best: results.toSorted((a, b) => order(a) - order(b)).slice(0, bestCount),
+    best: results.toSorted((a, b) => sortKey(a) - sortKey(b)).slice(0, bestCount),
     count: results.length,
   }
 }
@@ -47,4 +47,4 @@ function findGap(older: number, newer: number): YearGroup | null {
 }
 
 /** By place; results without one come last. */
-const order = ({ placement }: Achievement) => parsePlace(placement) ?? Number.POSITIVE_INFINITY
+const sortKey = ({ placement }: Achievement) => parsePlace(placement) ?? Number.POSITIVE_INFINITY

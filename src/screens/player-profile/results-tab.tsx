@@ -1,13 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Achievement } from '~/api/player'
+import { DataTable } from '~/components/data-table'
+import { TeamLink } from '~/components/entity-link'
+import { Placement } from '~/components/placement'
+import { TierBadge } from '~/components/tier-badge'
+import { RecordedTournament } from '~/components/tournament/recorded-tournament'
+import { formatWrittenDay } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { readYear } from '~/rules/career'
 import { Button } from '~/ui/button'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'
-import { AchievementsTable } from './achievements-table'
+import { table } from '~/ui/table.css'
 import { profileSearch } from './profile-search'
+import { nothing } from './profile-tabs.css'
 import { StoryTimeline } from './story-timeline'
 import * as styles from './story-timeline.css'
 
@@ -16,7 +23,7 @@ const route = getRouteApi('/_site/players/profile/$id')
 /** The story of a player, and all results, filtered by the year and the tier in the search params. */
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
   const [{ year, tier }, setParams] = useSearchState(route, profileSearch)
-  if (achievements.length === 0) return <AchievementsTable achievements={achievements} />
+  if (achievements.length === 0) return <p className={nothing}>No achievements on record yet.</p>
   // With the values of the URL, which the record may not have.
   const years = listDistinct([...achievements.map(readYear), year])
     .sort()
@@ -41,7 +48,18 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
         </p>
       </div>
       {shown.length > 0 ? (
-        <AchievementsTable achievements={shown} />
+        <DataTable
+          className={table}
+          caption="Achievements"
+          rows={shown.map((achievement) => ({
+            Tournament: <RecordedTournament {...achievement} />,
+            Placement: achievement.placement && <Placement place={achievement.placement} />,
+            Tier: achievement.tier && <TierBadge tier={achievement.tier} />,
+            Date: achievement.date && formatWrittenDay(achievement.date),
+            Prize: achievement.prize,
+            Team: achievement.team && <TeamLink name={achievement.team} />,
+          }))}
+        />
       ) : (
         <p className={styles.nothing}>
           No results for this year and tier.

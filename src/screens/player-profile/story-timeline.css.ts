@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, diamondMark, gridColumns, inRow, wrapped } from '~/theme/shorthands'
+import { caps, diamondMark, gridColumns, inRow, overlay, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const title = style({
@@ -19,11 +19,8 @@ export const group = style({
   padding: '0 0 36px 32px',
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: 7,
-      top: 12,
-      bottom: -12,
+      ...overlay,
+      inset: '12px auto -12px 7px',
       width: 2,
       background: vars.color.hairline,
     },

@@ -30,7 +30,11 @@ export function ServicesScreen() {
 
   return (
     <>
-      <PageHeader title="Services" ghost="seva" lead="Nine services, all free. One is coming soon." />
+      <PageHeader
+        title="Services"
+        ghost="seva"
+        lead="Nine services for players, fans and brands. All but the media packages are free, and one is coming soon."
+      />
       <Directory
         singular="service"
         state={state}

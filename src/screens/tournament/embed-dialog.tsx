@@ -42,7 +42,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
       <div className={styles.panel}>
         <Heading id="embed-title">Embed</Heading>
         <p className={styles.note}>
-          {name} on your site or over your stream, with dates, tables and brackets: a standalone page, no scripts.
+          {name} on your site or over your stream, with dates, tables and brackets: a small standalone page.
         </p>
         <TextArea label="Snippet" readOnly rows={4} value={snippet} onFocus={(event) => event.currentTarget.select()} />
         <Checkbox

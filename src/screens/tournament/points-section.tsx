@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { stateTexts } from '~/components/match/state-texts'
 import { PointsTable } from '~/components/tournament/standings-table'
 import { makeMatchTable, makeTable } from '~/content/tournaments/points-table'
-import type { PointsMatch, PointsStage, PointsStandingRow } from '~/content/tournaments/types'
+import type { PointsMatch, PointsStage } from '~/content/tournaments/types'
 import { formatDate } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
@@ -93,14 +93,8 @@ const Matches = ({ stage }: { stage: PointsStage }) => (
 
 const isPlayed = ({ placings }: PointsMatch) => placings.length > 0
 
-interface Choice {
-  id: string
-  name: string
-  makeRows: () => PointsStandingRow[]
-}
-
 /** The days and their matches. */
-const listChoices = (stage: PointsStage, days: PointsStage['days']): Choice[] =>
+const listChoices = (stage: PointsStage, days: PointsStage['days']) =>
   days.flatMap((day, index) => [
     { id: day.id, name: `day ${index + 1}`, makeRows: () => makeTable(stage, day.matches) },
     ...day.matches.map((match, place) => ({

@@ -16,7 +16,7 @@ import type { Role } from './role';
  */
 export interface SignupRequest {
   /**
-     * The name that others see. Blanks around it do not count. Control, direction and tag characters are refused, and more
+     * The name that others see. Spaces around it do not count. Control, direction and tag characters are refused, and more
      * than three marks on a letter.
      * @minLength 2
      * @maxLength 50

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { cover, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const section = style({ isolation: 'isolate', overflow: 'clip' })
@@ -40,7 +40,7 @@ export const frame = style({
   '@media': { [media.twoColumns]: { gridColumn: '1 / -1', gridRow: 'auto', minHeight: 0, aspectRatio: '16 / 10' } },
 })
 
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
+export const picture = style(cover)
 
 export const statistics = style({
   gridColumn: '1 / -1',

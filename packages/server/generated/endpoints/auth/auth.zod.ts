@@ -53,7 +53,7 @@ export const signupBodyPasswordMax = 200;
 
 
 export const SignupBody = zod.object({
-  "name": zod.string().min(signupBodyNameMin).max(signupBodyNameMax).describe('The name that others see. Blanks around it do not count. Control, direction and tag characters are refused, and more\nthan three marks on a letter.\n'),
+  "name": zod.string().min(signupBodyNameMin).max(signupBodyNameMax).describe('The name that others see. Spaces around it do not count. Control, direction and tag characters are refused, and more\nthan three marks on a letter.\n'),
   "email": zod.email().max(signupBodyEmailMax).describe('One account has one email, whatever its letter case. More than 64 characters before the @ are refused, and a part of\nthe domain that begins or ends with a hyphen or has more than 63 characters.\n'),
   "password": zod.string().min(signupBodyPasswordMin).max(signupBodyPasswordMax).describe('The password to sign in with, however its characters are composed (NFKC).'),
   "role": zod.enum(['user', 'admin', 'org-admin', 'to-admin', 'media-admin']).describe('What an account is for.')
