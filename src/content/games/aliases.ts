@@ -9,5 +9,5 @@ export const gameAliases: Record<GameId, string> = {
   apex: 'battle royale',
   fortnite: 'battle royale',
   bgmi: 'battlegrounds mobile india pubg battle royale',
-  freefire: 'ff battle royale',
+  freefire: 'ff max battle royale',
 }
