@@ -26,6 +26,7 @@ test.each([
   ['a game in Hindi', 'वैलोरेंट', 'Valorant'],
   ['the longer name of a game', 'free fire max', 'Free Fire'],
   ['the short name of a game', 'ff max', 'Free Fire'],
+  ['the former name of a game', 'cs go', 'CS2'],
   ['a game', 'bgmi', 'BGMI events'],
   ['a game', 'bgmi', 'BGMI players'],
   ['a game', 'bgmi', 'BGMI teams'],

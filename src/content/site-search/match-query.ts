@@ -3,7 +3,8 @@ import { independentTeams } from '@akhada/sample-world/tournaments/independent-t
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { readOrganization } from '~/content/tournaments/team-id'
-import { dayMs, findNextMidnight, formatTime, nameDayFrom } from '~/lib/dates'
+import type { MatchState } from '~/content/tournaments/types'
+import { dayMs, findNextMidnight, formatTime, nameDay, nameDayFrom } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
 import { hindiNames } from './hindi-names.data'
 import type { SearchEntry, SearchGroup } from './types'
@@ -103,14 +104,15 @@ const toEntry = (
 ): SearchEntry => ({
   kind: 'match',
   name: sides ? title : `${tournament.name}: ${title}`,
-  note: [
-    tournament.gameName,
-    ...(state === 'live' ? ['Live now'] : [nameDayFrom(start, now), formatTime(start)]),
-    ...(state === 'over' ? ['over'] : []),
-  ].join(', '),
+  note: `${tournament.gameName}, ${nameTime(state, start, now)}`,
   href: path,
   image: tournament.image,
 })
+
+function nameTime(state: MatchState, start: string, now: number): string {
+  if (state === 'live') return 'Live now'
+  return state === 'over' ? `played ${nameDay(start)}` : `${nameDayFrom(start, now)}, ${formatTime(start)}`
+}
 
 const listWords = (
   { sides, tournament: { name, gameId, gameName } }: ScheduledMatch,
