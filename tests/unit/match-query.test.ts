@@ -18,6 +18,13 @@ test.each([
   ['live?', { when: 'live', rest: [] }],
   ['what is live now', { when: 'live', rest: [] }],
   ['Malabar Tuskers vs. Kaveri Kites match', { when: 'any', rest: ['malabar', 'tuskers', 'kaveri', 'kites'] }],
+  ['Malabar Tuskers v Sher Squad', { when: 'any', rest: ['malabar', 'tuskers', 'sher', 'squad'] }],
+  ['malabar versus sher', { when: 'any', rest: ['malabar', 'sher'] }],
+  ['imphal vs', { when: 'any', rest: ['imphal'] }],
+  ['sher squad bengal baagh', { when: 'any', rest: ['sher', 'squad', 'bengal', 'baagh'] }],
+  ['शेर मालाबार', { when: 'any', rest: ['शेर', 'मालाबार'] }],
+  ['sher squad', null],
+  ['v', null],
   ['when does Naag play', { when: 'any', rest: ['naag'] }],
   ['play', null],
   ['constructor', null],
@@ -39,6 +46,30 @@ test.each(['next free-fire match', 'फ्री फायर मैच', 'म�
 test('a team name finds its matches, an unknown name finds none', () => {
   expect(find('sher match')[0]?.name).toContain('Sher Squad')
   expect(find('zzqx match')).toEqual([])
+})
+
+test.each(['malabar tuskers v sher squad', 'Sher vs Malabar', 'शेर बनाम मालाबार'])(
+  '"%s" finds the matches of the two teams, live ones first',
+  async (query) => {
+    const { value: playoffs } = await loadSchedule(Date.parse('2026-11-30T06:30:00+05:30'))
+    const found = findIn(playoffs, query)
+    expect(found[0]).toMatchObject({ name: 'Malabar Tuskers v Sher Squad', note: 'Valorant, Live now' })
+    for (const { name } of found) expect(name).toMatch(/^(Malabar Tuskers v Sher Squad|Sher Squad v Malabar Tuskers)$/)
+  },
+)
+
+test('two teams find their last match, too, unless spoilers are avoided and they got there by a result', async () => {
+  const { value: afterFinal } = await loadSchedule(Date.parse('2026-11-30T12:00:00+05:30'))
+  const results = (noSpoilers: boolean) =>
+    findIn(afterFinal, 'sher squad bengal baagh', noSpoilers).filter(({ note }) => note.includes('played'))
+  expect(results(false)).toMatchObject([{ name: 'Bengal Baagh v Sher Squad', note: 'Valorant, played Sun 29 Nov' }])
+  expect(results(true)).toEqual([])
+})
+
+test('two teams find matches between them before days of battle royale, even live ones', () => {
+  const found = find('jhansi vs kaveri').map(({ name, note }) => `${name}, ${note}`)
+  expect(found[0]).toMatch(/^Kaveri Kites v Jhansi Riot, Valorant, .*Jan/)
+  expect(found.at(-2)).toMatch(/^Maha Dangal 2026: Free Fire: .*Live now$/)
 })
 
 test('a day of battle royale is found by its squads, but not a later stage if spoilers are avoided', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cityNames } from '~/content/site-search/city-names.data'
 import { createSiteSearch } from '~/content/site-search/load'
 
 const { find } = createSiteSearch(Date.parse('2026-11-21T12:00:00+05:30'))
@@ -22,6 +23,10 @@ test.each([
   ['a word without its vowels', 'maha dngl', 'Maha Dangal 2026: BGMI'],
   ['a name in Hindi', 'नाग', 'Naag Esports'],
   ['a tournament in Hindi', 'महा दंगल', 'Maha Dangal 2026: BGMI'],
+  ['a game in Hindi', 'वैलोरेंट', 'Valorant'],
+  ['the longer name of a game', 'free fire max', 'Free Fire'],
+  ['the short name of a game', 'ff max', 'Free Fire'],
+  ['the former name of a game', 'cs go', 'CS2'],
   ['a game', 'bgmi', 'BGMI events'],
   ['a game', 'bgmi', 'BGMI players'],
   ['a game', 'bgmi', 'BGMI teams'],
@@ -52,6 +57,41 @@ test('of similar tournaments, the one under way comes first', () => {
     'Battle Royale Mobile Pro Series 2027',
   ])
   expect(found('dota 2 prize pool')[0]?.href).toMatch(/2026/)
+})
+
+test.each([
+  ['kochi', 'Monsoon Masters Kochi', ['Backwater Ancients 2026', 'Malabar Tuskers', 'Backwater Games']],
+  ['surat', 'Surat Sparks', ['Bazaar Battles', 'Bazaar Cup January']],
+])('"%s" finds what is there, after what has it in its name', (query, first, others) => {
+  const names = found(query).map(({ name }) => name)
+  expect(names[0]).toBe(first)
+  expect(names).toEqual(expect.arrayContaining(others))
+})
+
+test('a month finds all tournaments that begin in it', () => {
+  const [group] = find('november')
+  expect(group?.entries[0]?.name).toMatch(/November$/)
+  expect(group?.total).toBeGreaterThan(20)
+})
+
+test.each([
+  ['bangalore', 'bengaluru'],
+  ['बेंगलुरु', 'bengaluru'],
+  ['bombay', 'mumbai'],
+  ['मुंबई', 'mumbai'],
+  ['calcutta', 'kolkata'],
+  ['कोलकाता', 'kolkata'],
+  ['madras', 'chennai'],
+  ['allahabad', 'prayagraj'],
+])('"%s" finds the same as "%s", at most in another order', (other, city) => {
+  const names = (query: string) => find(query).map(({ kind, total }) => `${kind} ${total}`)
+  expect(names(other)).toHaveLength(names(city).length)
+  expect(names(other)).toEqual(expect.arrayContaining(names(city)))
+})
+
+test.each(Object.keys(cityNames))('other names of %s find something there', (city) => {
+  for (const name of cityNames[city]?.split(' ') ?? [])
+    expect(found(name).map(({ note }) => note)).toContainEqual(expect.stringContaining(city))
 })
 
 test('a year finds only its own tournaments', () => {

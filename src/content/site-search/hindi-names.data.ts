@@ -21,7 +21,7 @@ export const hindiNames: Record<string, string> = {
   apex: 'एपेक्स लीजेंड्स',
   fortnite: 'फोर्टनाइट',
   bgmi: 'बीजीएमआई पबजी बैटलग्राउंड्स',
-  freefire: 'फ्री फायर',
+  freefire: 'फ्री फायर मैक्स',
 }
 
 /** Words of tournaments' names in Devanagari. */

@@ -1,7 +1,10 @@
+import { organizationIds } from '@akhada/sample-world/organizations/ids.data'
+import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
 import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { readOrganization } from '~/content/tournaments/team-id'
-import { dayMs, findNextMidnight, formatTime, nameDayFrom } from '~/lib/dates'
+import type { MatchState } from '~/content/tournaments/types'
+import { dayMs, findNextMidnight, formatTime, nameDay, nameDayFrom } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
 import { hindiNames } from './hindi-names.data'
 import type { SearchEntry, SearchGroup } from './types'
@@ -19,29 +22,47 @@ const timeWords: Record<Time, string[]> = {
   any: toWords('when match matches next schedule fixtures upcoming plays playing कब मैच अगला'),
 }
 
-/** Stop words: they say nothing about the match. */
-const stopWords = new Set(
-  toWords('what who is are the a of in on at for and v vs do does play tournament tournaments esports है का में'),
+/** Words between the names of two teams. */
+const versus = toWords('v vs versus बनाम')
+
+/** The first words of teams' names, which tell them apart, in English and Hindi. */
+const teamWords = new Set(
+  [...independentTeams, ...[...organizationIds].flatMap((id) => [id, hindiNames[id] ?? ''])].flatMap((name) =>
+    toWords(name).slice(0, 1),
+  ),
 )
 
-/** Parses a query for matches: when they are, and the words that name a game, team or tournament. Null if it doesn't ask for matches. */
+/** Stop words: they say nothing about the match. */
+const stopWords = new Set([
+  ...toWords('what who is are the a of in on at for and do does play tournament tournaments esports है का में'),
+  ...versus,
+])
+
+/**
+ * Parses a query for matches: when they are, and the words that name a game, team or tournament. Null if it doesn't ask for matches,
+ * neither by a word for a time nor by naming two teams.
+ */
 export function parseMatchQuery(query: string): { when: Time; rest: string[] } | null {
   const words = toWords(query)
   const readTime = (word: string) => times.find((time) => timeWords[time].includes(word))
   const found = words.flatMap((word) => readTime(word) ?? [])
-  if (found.length === 0) return null
+  if (found.length === 0 && !namesTwoTeams(words)) return null
   return {
     when: found.find((when) => when !== 'any') ?? 'any',
     rest: words.filter((word) => !readTime(word) && !stopWords.has(word)),
   }
 }
 
+const namesTwoTeams = (words: readonly string[]) =>
+  words.slice(1).some((word) => versus.includes(word)) || new Set(words.filter((word) => teamWords.has(word))).size > 1
+
 /**
- * The matches of the schedule that a query asks for as a group, live ones first; if there are none at that time, the next ones. For
- * visitors who avoid spoilers, a team that only got there by a result has no name: "Winner of semi-final 1".
+ * The matches of the schedule that a query asks for as a group, live ones first; if there are none at that time, the next ones. If it
+ * names two teams, their latest results are among them. For visitors who avoid spoilers, a team that only got there by a result has no
+ * name: "Winner of semi-final 1".
  */
 export function findMatches(
-  { matches, now }: Pick<Schedule, 'matches' | 'now'>,
+  { matches, results, now }: Pick<Schedule, 'matches' | 'results' | 'now'>,
   query: string,
   noSpoilers = false,
 ): SearchGroup[] {
@@ -56,7 +77,9 @@ export function findMatches(
   }[request.when]
   const nameSides = ({ title, sides }: ScheduledMatch) =>
     sides && noSpoilers ? sides.map(({ label }) => label).join(' v ') : title
-  const named = matches.filter((match) => {
+  const isOfTwoTeams = request.when === 'any' && namesTwoTeams(toWords(query))
+  const all = isOfTwoTeams ? sortByRelevance([...matches, ...results], now) : matches
+  const named = all.filter((match) => {
     const words = listWords(match, nameSides(match), noSpoilers && match.isLaterStage ? [] : match.teams)
     return request.rest.every((word) => words.some((own) => own.startsWith(word)))
   })
@@ -67,6 +90,13 @@ export function findMatches(
   return entries.length > 0 ? [{ kind: 'match', entries, total: found.length }] : []
 }
 
+/** Matches between two teams before days of battle royale, then live ones, then those closest to a time (ms). */
+function sortByRelevance(matches: readonly ScheduledMatch[], now: number): ScheduledMatch[] {
+  const measureDistance = ({ state, start }: ScheduledMatch) =>
+    state === 'live' ? 0 : Math.abs(Date.parse(start) - now)
+  return matches.toSorted((a, b) => Number(!a.sides) - Number(!b.sides) || measureDistance(a) - measureDistance(b))
+}
+
 const toEntry = (
   { sides, tournament, state, start, path }: ScheduledMatch,
   title: string,
@@ -74,10 +104,15 @@ const toEntry = (
 ): SearchEntry => ({
   kind: 'match',
   name: sides ? title : `${tournament.name}: ${title}`,
-  note: `${tournament.gameName}, ${state === 'live' ? 'Live now' : `${nameDayFrom(start, now)}, ${formatTime(start)}`}`,
+  note: `${tournament.gameName}, ${nameTime(state, start, now)}`,
   href: path,
   image: tournament.image,
 })
+
+function nameTime(state: MatchState, start: string, now: number): string {
+  if (state === 'live') return 'Live now'
+  return state === 'over' ? `played ${nameDay(start)}` : `${nameDayFrom(start, now)}, ${formatTime(start)}`
+}
 
 const listWords = (
   { sides, tournament: { name, gameId, gameName } }: ScheduledMatch,

@@ -1,16 +1,17 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { countAllowedTypos, isSimilar } from '~/lib/typos'
+import { cityNames } from './city-names.data'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxPerGroup = 5
-/** Results that score less than this share of the best are noise. */
+/** Results that score less than this share of the best are noise, unless the note has the very words: a city, a month. */
 const minScoreRatio = 0.4
 
 /** A search over entries. Every word of the query has to match, ignoring case: as the beginning of a word, or with a typo. */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchGroup[] {
   const index = new MiniSearch({
     idField: 'href',
-    fields: ['name', 'joined', 'note', 'aliases', 'gameAliases', 'topics'],
+    fields: ['name', 'joined', 'note', 'cities', 'aliases', 'gameAliases', 'topics'],
     processTerm: simplify,
     searchOptions: {
       boost: { name: 3, joined: 3 },
@@ -21,7 +22,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     },
   })
   // "freefire" is "Free Fire", and "cs 2" is "CS2".
-  index.addAll(entries.map((entry) => ({ ...entry, joined: joinWords(entry.name) })))
+  index.addAll(entries.map((entry) => ({ ...entry, joined: joinWords(entry.name), cities: listCityNames(entry.note) })))
   const byAddress = new Map(entries.map((entry) => [entry.href, entry]))
 
   const words = [...new Set(entries.flatMap(({ name }) => simplify(name).split(/[^\p{L}\p{N}]+/u)))]
@@ -33,13 +34,20 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     if (found.length === 0) found = search(correct(query, words))
     const minScore = (found[0]?.score ?? 0) * minScoreRatio
     const groups = Map.groupBy(
-      found.flatMap(({ id, score }) => (score < minScore ? [] : (byAddress.get(id) ?? []))),
+      found.flatMap((result) => (result.score < minScore && !isInNote(result) ? [] : (byAddress.get(result.id) ?? []))),
       ({ kind }) => kind,
     )
     // Results are sorted by score, and so are the groups built from them.
     return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, maxPerGroup), total: all.length }))
   }
 }
+
+/** Whether each word of the query is one of the note, or another name of its city. */
+const isInNote = ({ queryTerms, match }: SearchResult) =>
+  queryTerms.every((term) => match[term]?.some((field) => field === 'note' || field === 'cities'))
+
+const listCityNames = (note: string) =>
+  Object.entries(cityNames).flatMap(([city, names]) => (note.includes(city) ? names : []))
 
 /** Corrects a query: a word that isn't a prefix of any name's word is replaced by the one that was meant. */
 const correct = (query: string, words: readonly string[]): string =>
@@ -51,11 +59,11 @@ const correct = (query: string, words: readonly string[]): string =>
     })
     .join(' ')
 
-/** Lower case without accents and apostrophes. */
+/** Lower case without apostrophes and accents, but with the vowel signs of Devanagari. */
 const simplify = (term: string) =>
   term
     .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
 
-const joinWords = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
+const joinWords = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
