@@ -10,7 +10,10 @@ import { ProblemScreen } from './problem-screen'
 /** Shown when a screen's data failed to load: the message, and Try Again, which reloads the page (specification 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
-    if (isChunkError(error)) reloadOnce(error)
+    if (!isChunkError(error)) return
+    // The router stores where a page is: the reloaded one starts at its top, not where the last page was.
+    window.scrollTo(0, 0)
+    reloadOnce(error)
   }, [error])
 
   return (

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { bestPlayer } from './best-player'
+import { findBrokenWords } from './find-broken-words'
 import { expect, test } from './fixtures'
+import { openEmptyPage } from './tab'
 
 const saved = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
 
@@ -80,6 +82,15 @@ describe('saved items on /profile', () => {
     await expect.poll(() => links.allTextContents()).toEqual(['<img src=x>'])
     await expect.poll(() => links.getAttribute('href')).toMatch(/^\/creators\/javascript/)
   })
+})
+
+test.for([320, 390])('a long name fits the heading at %i px', async (width, { visit }) => {
+  const { page } = await visit({ isMember: true, viewport: { width, height: 800 } })
+  await openEmptyPage(page)
+  await page.evaluate(() => localStorage.setItem('user', JSON.stringify({ name: 'Venkata Krishnamurthy' })))
+  await page.goto('/profile')
+  await page.getByRole('heading', { level: 1, name: 'Venkata Krishnamurthy' }).waitFor()
+  expect(await findBrokenWords(page)).toEqual([])
 })
 
 test('without a script /profile says that it needs one, and has no spinner', async ({ read }) => {

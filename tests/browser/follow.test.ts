@@ -186,5 +186,5 @@ test('when the server does not respond, only players are missing, and a message 
   const retry = page.getByRole('button', { name: 'Try Again' })
   await retry.click()
   await retry.waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('See the calendar')
 })

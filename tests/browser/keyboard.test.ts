@@ -92,7 +92,7 @@ describe('with only the keyboard', () => {
     await expect.poll(() => focusIsLost(page)).toBe(false)
 
     const game = page.getByLabel('Game')
-    await tabTo(page, game)
+    await tabTo(page, game, 'Shift+Tab')
     await page.keyboard.type('BGMI')
     await clear.waitFor()
     expect(new URL(page.url()).search).toBe('?game=BGMI')
@@ -100,11 +100,10 @@ describe('with only the keyboard', () => {
     await tabTo(page, clear, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await clear.waitFor({ state: 'detached' })
-    await expect.poll(() => focusIsLost(page)).toBe(false)
-
     const toggle = page.getByRole('button', { name: 'Filters' })
+    await expect.poll(() => hasFocus(toggle)).toBe(true)
     expect(await toggle.getAttribute('aria-expanded')).toBe('true')
-    await press(page, toggle, 'Space')
+    await page.keyboard.press('Space')
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
     expect(await game.isVisible()).toBe(false)
     const next = page.getByRole('link', { name: 'Next' })

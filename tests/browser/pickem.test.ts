@@ -103,7 +103,7 @@ test('a link shows a friend’s picks next to the visitor’s own, which stay un
   await pickem(page).getByRole('button', { name: 'Hide my friend’s picks' }).click()
   await page.waitForURL(`**${path}`)
   await expect.poll(() => figures(page)).toEqual(['No results yet'])
-  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Clear open picks')
 })
 
 test('a match locks when it starts, and results bring points', async ({ visit }) => {

@@ -149,7 +149,7 @@ describe('player profile', () => {
     await page.getByLabel('Year').selectOption('2022')
     await page.getByRole('button', { name: 'Show all results' }).click()
     await page.getByText('3 results').waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    await expect.poll(() => page.getByLabel('Tier').evaluate((select) => select === document.activeElement)).toBe(true)
     expect(await overflow(page)).toBe(0)
   })
 

@@ -88,6 +88,8 @@ describe('code that fails to load', () => {
     await page.getByRole('heading', { level: 1, name: 'Leaderboards' }).waitFor()
     await page.getByRole('row').nth(1).waitFor()
     expect(loads()).toBe(1)
+    // The link was at the end of a long page.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   coldTest('for another page, offline: shows an error, and loads on reconnect', async ({ visit }) => {

@@ -187,7 +187,7 @@ describe('signing up, in and out', () => {
       0,
       undefined,
     ])
-    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Up')
     expect(await violations(page)).toEqual([])
     await page.goto('/login')
     await expect.poll(() => device.count()).toBe(0)

@@ -44,7 +44,8 @@ export function AccountScreen() {
 
   return (
     <>
-      <div style={assignInlineVars({ [longestWord]: String(measureLongestWord(title, 13)) })}>
+      {/* The letters of a name may be wider than those of our titles. */}
+      <div style={assignInlineVars({ [longestWord]: `${1.2 * measureLongestWord(title, 11, 16)}` })}>
         <PageHeader title={title} />
       </div>
       <div className={`${container} ${styles.body}`}>
