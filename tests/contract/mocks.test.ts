@@ -111,11 +111,13 @@ test('accounts survive a reload as long as the browser has session storage', asy
     getItem: (key: string) => saved.get(key) ?? null,
     setItem: (key: string, value: string) => saved.set(key, value),
   })
+  const reload = async () => {
+    vi.resetModules()
+    return createContractClient((await import('./backends')).mocks)
+  }
   const body = { name: 'Zoya', email: 'saved@example.com', password: 'password', role: 'user' }
-  await client.expect([201], 'signup', { body })
-  vi.resetModules()
-  const reloaded = createContractClient((await import('./backends')).mocks)
-  await reloaded.expect([200], 'login', { body })
+  await (await reload()).expect([201], 'signup', { body })
+  await (await reload()).expect([200], 'login', { body })
   saved.clear()
-  await reloaded.expect([401], 'login', { body })
+  await (await reload()).expect([401], 'login', { body })
 })
