@@ -42,7 +42,7 @@ export const heading = styleVariants({
   // On a phone the longest word fits one line. In a title that always wraps, a line break makes the bar as wide as its letters.
   d1: {
     ...hanging,
-    fontSize: `min(${vars.size.d1}, 177vw / ${fallbackVar(longestWord, '13')})`,
+    fontSize: `min(${vars.size.d1}, 176.8vw / ${fallbackVar(longestWord, '13')})`,
     lineHeight: 0.8,
     whiteSpace: 'pre-line',
   },
