@@ -25,6 +25,8 @@ globalStyle(`${row} > *`, {
 export const when = style({
   font: `600 .9375rem/1.2 ${vars.font.display}`,
   color: vars.color.muted,
+  // The day, and the time below it.
+  textWrap: 'balance',
   '@container': { [narrow]: { gridColumn: '1 / -1', fontSize: vars.size.xs } },
 })
 export const what = style({
