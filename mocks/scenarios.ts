@@ -22,7 +22,7 @@ const generated = {
   login: getLoginResponseMock,
   signup: getSignupResponseMock,
   listTopPlayers: getListTopPlayersResponseMock,
-  // A page count that matches the one list.
+  // Every page would be the same.
   listPlayers: () => ({ ...getListPlayersResponseMock(), pages: 1 }),
   getPlayer: getGetPlayerResponseMock,
 }

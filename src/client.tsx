@@ -3,18 +3,22 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { watchChunkErrors } from './page-load/chunk-error'
-import { correctHref, readPageHref } from './page-load/page-href'
+import { correctHref, findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
 
 async function start(): Promise<void> {
   watchChunkErrors()
   const router = getRouter()
-  if (document.documentElement.dataset.href === readPageHref(router, window.location)) {
+  const { dataset } = document.documentElement
+  const { liveData } = findRoute(router, window.location.pathname)?.options.staticData ?? {}
+  // A stored page with players stays as it was stored: without a connection, search params would find no data.
+  if (dataset.offline && liveData === 'records') window.history.replaceState(window.history.state, '', dataset.href)
+  if (dataset.href === readPageHref(router, window.location)) {
     // Otherwise the router would normalize the params during hydration, and React would find a state other than the one it began with.
     window.history.replaceState(window.history.state, '', correctHref(router, window.location))
     router.updateLatestLocation()
     // `markUnfiltered` in the inline script hid this content, but it's right after all.
-    delete document.documentElement.dataset.unfiltered
+    delete dataset.unfiltered
     startTransition(() => {
       // Start's own client would add 10 kB for server functions, and there are none here.
       hydrateRoot(

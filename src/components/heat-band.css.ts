@@ -29,5 +29,7 @@ export const heatBandInner = style({ ...stack(vars.space.s3), justifyItems: 'sta
 
 // The secondary button is outlined, or it would look as dark as the primary one.
 const ghost = `${heatBand} ${variants.ghost}`
-globalStyle(`${ghost}:not(:hover)`, { color: vars.color.onBrand, background: vars.color.onBrand })
+const inBand = { color: vars.color.onBrand, background: vars.color.onBrand }
+globalStyle(`${ghost}:not(:hover)`, inBand)
+globalStyle(`${ghost}:hover`, { '@media': { [media.noHover]: inBand } })
 globalStyle(`${ghost}::before`, { background: vars.color.brand })

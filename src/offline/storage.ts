@@ -7,7 +7,7 @@ export const storedPages = [
   { path: '/learn', title: 'Gaming Knowledge Hub' },
 ] as const
 
-/** The paths of all pages that the service worker stores on installation. The last one is a shell that can show any player. */
+/** The paths of all pages that the service worker stores on installation. The last one brings the code of a player's page. */
 export const installedPaths: readonly string[] = [
   ...storedPages.map(({ path }) => path),
   '/offline',

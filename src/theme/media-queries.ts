@@ -29,5 +29,5 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const noScript = '(scripting: none)'
 /** Touch screens, which have no keyboard to press a shortcut on. */
 export const noHover = '(hover: none)'
-/** Only these stop hovering: a touch screen hovers over what was touched last. */
+/** Screens with a mouse. A touch screen goes on hovering over what was touched last. */
 export const canHover = '(hover: hover)'

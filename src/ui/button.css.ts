@@ -71,7 +71,10 @@ export const variants = styleVariants({
   text: {
     padding: '0 12px',
     color: vars.color.money,
-    selectors: { '&:hover': { color: vars.color.text }, '&::after': { display: 'none' } },
+    selectors: {
+      '&:hover': { '@media': { [media.canHover]: { color: vars.color.text } } },
+      '&::after': { display: 'none' },
+    },
   },
 })
 
@@ -84,4 +87,6 @@ export const sizes = styleVariants({
 // An arrow marks a link.
 const arrow = 'svg.lucide-arrow-right'
 globalStyle(`${base} > ${arrow}`, { transition: `transform ${vars.motion.move} ${vars.motion.ease}` })
-globalStyle(`${base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`, { transform: 'translateX(5px)' })
+globalStyle(`${base}:hover:not(:disabled, [aria-disabled=true]) > ${arrow}`, {
+  '@media': { [media.canHover]: { transform: 'translateX(5px)' } },
+})

@@ -67,7 +67,9 @@ test('without a connection, visited pages, the guide, Learn and followed players
     ['/Gaming-Esports', /./],
     ['/learn?search=bgmi', /Knowledge/],
     ['/players?sort=rank', /^Players$/],
+    ['/players?game=BGMI', /^Players$/],
     [`/players/profile/${bestPlayer._id}`, new RegExp(bestPlayer.playerName)],
+    [`/players/profile/${bestPlayer._id}?tab=results`, new RegExp(bestPlayer.playerName)],
   ] as const) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()

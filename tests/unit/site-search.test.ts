@@ -68,6 +68,10 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(others))
 })
 
+test('words that the notes of all teams have find no team', () => {
+  expect(found('matches').filter(({ kind }) => kind === 'team')).toEqual([])
+})
+
 test('a month finds all tournaments that begin in it', () => {
   const [group] = find('november')
   expect(group?.entries[0]?.name).toMatch(/November$/)

@@ -11,7 +11,7 @@
 import * as zod from 'zod/mini';
 
 /**
- * Answers a token and the account. An unknown email and a wrong password answer alike.
+ * Returns a token and the account. An unknown email and a wrong password get the same response.
  * The role has to be the one that the account was made with.
  * @summary Sign in
  */
@@ -48,7 +48,7 @@ export const LoginResponse = /*#__PURE__*/ zod.object({
 
 
 /**
- * Answers a token and the account, so that a new member is signed in at once.
+ * Returns a token and the account, so that a new member is signed in at once.
  * The role `admin` is given by the operator and never by asking for it here.
  * @summary Create an account
  */
@@ -98,7 +98,7 @@ export const SignupResponse = /*#__PURE__*/ zod.object({
 
 
 /**
- * Answers the same players, in the same order, as the list of players begins with.
+ * Returns the same players, in the same order, as the list of players begins with.
  * @summary The highest ranked players
  */
 
@@ -156,7 +156,7 @@ export const ListTopPlayersResponse = /*#__PURE__*/ zod.object({
 
 /**
  * All filters combine with AND. The value `all` means that a filter is not set.
- * A page past the last one answers an empty list and the true number of pages.
+ * A page past the last one returns an empty list and the true number of pages.
  * With a search text, at most the first 1,200 matches are counted and served.
  * @summary Browse, search and filter players
  */
@@ -251,7 +251,7 @@ export const ListPlayersResponse = /*#__PURE__*/ zod.object({
 
 
 /**
- * Answers every field that is known of the player.
+ * Returns every field that is known of the player.
  * @summary One player with the whole record
  */
 export const getPlayerPathIdMax = 200;

@@ -17,7 +17,7 @@ export async function addAccount(
   return row ? toUser(row) : null
 }
 
-/** The account with this email, in any letter case, and whether someone has signed in to it from this IP address; null if there is none. */
+/** The account with this email, the hash of its password, and whether someone has signed in to it from this IP address; or null. */
 export async function findAccount(db: Database, email: string, ip: string) {
   const [row] = await db
     .select({ account: accounts, known: knownAddresses.address })

@@ -53,9 +53,12 @@ async function linkNext(folder: string, socket: string): Promise<void> {
 
 async function isAlive(folder: string, link: string): Promise<boolean> {
   const client = inFolder(folder, () => connect(link))
-  const isConnected = await once(client, 'connect').catch(() => false)
+  const isConnected = await once(client, 'connect').then(
+    () => true,
+    () => false,
+  )
   client.destroy()
-  return Boolean(isConnected)
+  return isConnected
 }
 
 /** Runs an action inside the folder: the path of a socket is limited to about 100 characters, but its bare name fits. */

@@ -48,7 +48,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Answers a token and the account. An unknown email and a wrong password answer alike.
+ * Returns a token and the account. An unknown email and a wrong password get the same response.
  * The role has to be the one that the account was made with.
  * @summary Sign in
  */
@@ -138,7 +138,7 @@ export const useLogin = <TError = ErrorType<Error | TooLargeResponse | NotJsonRe
 }
 
 /**
- * Answers a token and the account, so that a new member is signed in at once.
+ * Returns a token and the account, so that a new member is signed in at once.
  * The role `admin` is given by the operator and never by asking for it here.
  * @summary Create an account
  */

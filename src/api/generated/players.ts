@@ -67,7 +67,7 @@ export const getListTopPlayersUrl = () => {
 }
 
 /**
- * Answers the same players, in the same order, as the list of players begins with.
+ * Returns the same players, in the same order, as the list of players begins with.
  * @summary The highest ranked players
  */
 export const listTopPlayers = async ( options?: Parameters<typeof request>[1]): Promise<TopPlayersResponse> => {
@@ -177,7 +177,7 @@ export const getListPlayersUrl = (params?: ListPlayersParams,) => {
 
 /**
  * All filters combine with AND. The value `all` means that a filter is not set.
- * A page past the last one answers an empty list and the true number of pages.
+ * A page past the last one returns an empty list and the true number of pages.
  * With a search text, at most the first 1,200 matches are counted and served.
  * @summary Browse, search and filter players
  */
@@ -280,7 +280,7 @@ export const getGetPlayerUrl = (id: string,) => {
 }
 
 /**
- * Answers every field that is known of the player.
+ * Returns every field that is known of the player.
  * @summary One player with the whole record
  */
 export const getPlayer = async (id: string, options?: Parameters<typeof request>[1]): Promise<Player> => {

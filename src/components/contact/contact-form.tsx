@@ -38,7 +38,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
     event.preventDefault()
     const written = readMessage(event.currentTarget)
     if (!written.message && message.current) {
-      // To the browser, blanks are a message.
+      // To the browser, spaces are a message.
       message.current.value = ''
       event.currentTarget.reportValidity()
       return

@@ -42,9 +42,7 @@ interface InlineSpoilerProps {
 export function InlineSpoiler({ children, instead }: InlineSpoilerProps) {
   return (
     <>
-      <span className={styles.secret} data-spoiler="">
-        {children}
-      </span>
+      <span className={styles.secret}>{children}</span>
       {instead && <span className={styles.instead}>{instead}</span>}
     </>
   )

@@ -178,7 +178,7 @@ export const help: HelpTopic[] = [
         id: 'offline',
         question: 'It says Oops!, or part of a page is missing',
         answer: [
-          'Players come from a server, so you need to be online. Try Again asks once more. The rest of the site works without it.',
+          'Players come from a server, so you need to be online, except for pages that you have visited before. Try Again asks once more.',
         ],
       },
       {

@@ -40,20 +40,20 @@ const stopWords = new Set([
 
 /**
  * Parses a query for matches: when they are, and the words that name a game, team or tournament. Null if it doesn't ask for matches,
- * neither by a word for a time nor by naming two teams.
+ * neither by a word for a time nor by “v” or two teams.
  */
 export function parseMatchQuery(query: string): { when: Time; rest: string[] } | null {
   const words = toWords(query)
   const readTime = (word: string) => times.find((time) => timeWords[time].includes(word))
   const found = words.flatMap((word) => readTime(word) ?? [])
-  if (found.length === 0 && !namesTwoTeams(words)) return null
+  if (found.length === 0 && !asksForMatchUp(words)) return null
   return {
     when: found.find((when) => when !== 'any') ?? 'any',
     rest: words.filter((word) => !readTime(word) && !stopWords.has(word)),
   }
 }
 
-const namesTwoTeams = (words: readonly string[]) =>
+const asksForMatchUp = (words: readonly string[]) =>
   words.slice(1).some((word) => versus.includes(word)) || new Set(words.filter((word) => teamWords.has(word))).size > 1
 
 /**
@@ -77,7 +77,7 @@ export function findMatches(
   }[request.when]
   const nameSides = ({ title, sides }: ScheduledMatch) =>
     sides && noSpoilers ? sides.map(({ label }) => label).join(' v ') : title
-  const isOfTwoTeams = request.when === 'any' && namesTwoTeams(toWords(query))
+  const isOfTwoTeams = request.when === 'any' && asksForMatchUp(toWords(query))
   const all = isOfTwoTeams ? sortByRelevance([...matches, ...results], now) : matches
   const named = all.filter((match) => {
     const words = listWords(match, nameSides(match), noSpoilers && match.isLaterStage ? [] : match.teams)
@@ -104,12 +104,12 @@ const toEntry = (
 ): SearchEntry => ({
   kind: 'match',
   name: sides ? title : `${tournament.name}: ${title}`,
-  note: `${tournament.gameName}, ${nameTime(state, start, now)}`,
+  note: `${tournament.gameName}, ${describeTime(state, start, now)}`,
   href: path,
   image: tournament.image,
 })
 
-function nameTime(state: MatchState, start: string, now: number): string {
+function describeTime(state: MatchState, start: string, now: number): string {
   if (state === 'live') return 'Live now'
   return state === 'over' ? `played ${nameDay(start)}` : `${nameDayFrom(start, now)}, ${formatTime(start)}`
 }

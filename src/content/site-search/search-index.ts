@@ -4,7 +4,7 @@ import { cityNames } from './city-names.data'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxPerGroup = 5
-/** Results that score less than this share of the best are noise, unless the note has the very words: a city, a month. */
+/** Results that score less than this share of the best are noise, unless their note has the very words: a city, a month. */
 const minScoreRatio = 0.4
 
 /** A search over entries. Every word of the query has to match, ignoring case: as the beginning of a word, or with a typo. */
@@ -34,7 +34,10 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     if (found.length === 0) found = search(correct(query, words))
     const minScore = (found[0]?.score ?? 0) * minScoreRatio
     const groups = Map.groupBy(
-      found.flatMap((result) => (result.score < minScore && !isInNote(result) ? [] : (byAddress.get(result.id) ?? []))),
+      found.flatMap((result) => {
+        const entry = byAddress.get(result.id)
+        return entry && (result.score >= minScore || isInNote(result, entry)) ? entry : []
+      }),
       ({ kind }) => kind,
     )
     // Results are sorted by score, and so are the groups built from them.
@@ -42,8 +45,12 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   }
 }
 
+/** Kinds whose notes say where, when or who. Those of all others are the same for many: "Matches and results". */
+const kindsWithFacts = new Set<SearchEntry['kind']>(['organization', 'creator', 'organizer', 'tournament'])
+
 /** Whether each word of the query is one of the note, or another name of its city. */
-const isInNote = ({ queryTerms, match }: SearchResult) =>
+const isInNote = ({ queryTerms, match }: SearchResult, { kind }: SearchEntry) =>
+  kindsWithFacts.has(kind) &&
   queryTerms.every((term) => match[term]?.some((field) => field === 'note' || field === 'cities'))
 
 const listCityNames = (note: string) =>

@@ -22,7 +22,9 @@ export async function loadTeam(id: string, now: number): Promise<Reading<TeamPag
   const { ongoing = [], upcoming = [], past = [] } = Object.groupBy(own, ({ state }) => state)
   return {
     value: {
-      ...{ id, name: team.name, logo: team.logo },
+      id,
+      name: team.name,
+      logo: team.logo,
       games: [...games].flatMap(([game, details]) => readGame(id, game, details)).sort(compareNames),
       tournaments: [...ongoing, ...upcoming.slice(0, upcomingCount)].map((detail) => readTournament(id, detail)),
       results: past.map((detail) => readResult(id, detail)),

@@ -20,7 +20,7 @@ export function useSiteSearch(query: string) {
     ...(players.error ? [`Can’t search players right now. ${players.error}`] : []),
     ...(isError ? ['Only players can be searched right now; the rest didn’t load.'] : []),
   ]
-  // As far as everything could be searched.
+  // Only if everything could be searched.
   const hasNothing = options.length === 0 && problems.length === 0
   const found = options.length > 0 ? plural(options.length, 'result') : hasNothing && 'Nothing found'
   return {

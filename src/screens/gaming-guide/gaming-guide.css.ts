@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
-import { style } from '~/theme/screens-styles'
-import { caps, cutPicture } from '~/theme/shorthands'
+import { globalStyle, style } from '~/theme/screens-styles'
+import { caps, cutPicture, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const text = style({ position: 'relative' })
@@ -15,3 +15,16 @@ export const toContents = style({ position: 'sticky', top: 'calc(100svh - 60px)'
 
 export const subtitle = style({ marginTop: vars.space.s4, ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const picture = style({ ...cutPicture('2 / 1', '36px'), marginBlock: vars.space.s3 })
+
+export const glossary = style({ marginTop: vars.space.s2 })
+globalStyle(`${glossary} > div`, {
+  ...gridColumns('3fr 7fr', [media.phone, 1]),
+  alignItems: 'baseline',
+  gap: '6px 24px',
+  paddingBlock: 18,
+  borderTop: `1px solid ${vars.color.hairline}`,
+})
+globalStyle(`${glossary} dt`, {
+  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
+})
+globalStyle(`${glossary} dd`, { maxWidth: '60ch', color: vars.color.muted })

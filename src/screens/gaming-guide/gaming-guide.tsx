@@ -17,7 +17,6 @@ import { Careers } from './careers'
 import { Comparison } from './comparison'
 import { FirstSteps } from './first-steps'
 import * as styles from './gaming-guide.css'
-import { entries } from './glossary.css'
 import { Incomes } from './incomes'
 import { Law } from './law'
 import { MajorEvents } from './major-events'
@@ -74,7 +73,7 @@ export function GamingGuideScreen() {
             <Notes notes={guide.parents.agreements} columns={2} />
           </TextPart>
           <TextPart id="glossary" title="Glossary">
-            <Facts className={entries} facts={guide.glossary} />
+            <Facts className={styles.glossary} facts={guide.glossary} />
           </TextPart>
           <div className={styles.rail}>
             <a href="#contents" className={`${buttonClass({ size: 'small' })} ${styles.toContents}`}>

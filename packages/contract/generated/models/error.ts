@@ -17,7 +17,7 @@ export interface Error {
   /** That it failed; `fail` and `error` mean the same. */
   status: ErrorStatus;
   /**
-     * The reason, made for people.
+     * The reason, written for people.
      * @minLength 1
      */
   message: string;

@@ -58,7 +58,7 @@ export interface Player {
      */
   game?: string | null;
   /**
-     * Where the player plays for.
+     * The country that the player plays for.
      * @nullable
      */
   country?: string | null;

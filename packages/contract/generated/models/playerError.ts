@@ -17,7 +17,7 @@ export interface PlayerError {
   /** That it failed; `fail` and `error` mean the same. */
   status?: PlayerErrorStatus;
   /**
-     * The reason, made for people.
+     * The reason, written for people.
      * @minLength 1
      */
   message: string;

@@ -28,7 +28,7 @@ export const ListTopPlayersResponse = zod.object({
   "name": zod.string().nullish().describe('The name of the team.')
 }),zod.null()]).optional().describe('The team as an object with its name, or the plain name.'),
   "game": zod.string().nullish().describe('The game that the player plays.'),
-  "country": zod.string().nullish().describe('Where the player plays for.'),
+  "country": zod.string().nullish().describe('The country that the player plays for.'),
   "earnings": zod.string().nullish().describe('Formatted text such as "$0"; "Unknown" where nobody knows.'),
   "status": zod.string().nullish().describe('For example Active, Retired or inActive, in any letter case.'),
   "birthDate": zod.string().nullish().describe('For example "October 19, 2005" or "Unknown".'),
@@ -117,7 +117,7 @@ export const ListPlayersResponse = zod.object({
   "name": zod.string().nullish().describe('The name of the team.')
 }),zod.null()]).optional().describe('The team as an object with its name, or the plain name.'),
   "game": zod.string().nullish().describe('The game that the player plays.'),
-  "country": zod.string().nullish().describe('Where the player plays for.'),
+  "country": zod.string().nullish().describe('The country that the player plays for.'),
   "earnings": zod.string().nullish().describe('Formatted text such as "$0"; "Unknown" where nobody knows.'),
   "status": zod.string().nullish().describe('For example Active, Retired or inActive, in any letter case.'),
   "birthDate": zod.string().nullish().describe('For example "October 19, 2005" or "Unknown".'),
@@ -176,7 +176,7 @@ export const GetPlayerResponse = zod.object({
   "name": zod.string().nullish().describe('The name of the team.')
 }),zod.null()]).optional().describe('The team as an object with its name, or the plain name.'),
   "game": zod.string().nullish().describe('The game that the player plays.'),
-  "country": zod.string().nullish().describe('Where the player plays for.'),
+  "country": zod.string().nullish().describe('The country that the player plays for.'),
   "earnings": zod.string().nullish().describe('Formatted text such as "$0"; "Unknown" where nobody knows.'),
   "status": zod.string().nullish().describe('For example Active, Retired or inActive, in any letter case.'),
   "birthDate": zod.string().nullish().describe('For example "October 19, 2005" or "Unknown".'),
