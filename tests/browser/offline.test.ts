@@ -67,9 +67,8 @@ test('without a connection, visited pages, the guide, Learn and followed players
     ['/Gaming-Esports', /./],
     ['/learn?search=bgmi', /Knowledge/],
     ['/players?sort=rank', /^Players$/],
-    ['/players?game=BGMI', /^Players$/],
     [`/players/profile/${bestPlayer._id}`, new RegExp(bestPlayer.playerName)],
-    [`/players/profile/${bestPlayer._id}?tab=results`, new RegExp(bestPlayer.playerName)],
+    [`/players/profile/${bestPlayer._id}?tab=stats`, new RegExp(bestPlayer.playerName)],
   ] as const) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -78,7 +77,7 @@ test('without a connection, visited pages, the guide, Learn and followed players
       .toMatch(/^Offline, as of \d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m IST$/)
   }
   await expect.poll(() => isLoaded(page, /^Portrait of /)).toBe(true)
-  await page.goto('/players')
+  await page.goto('/players?game=BGMI')
   await expect.poll(() => playersPage(page).cards.count()).toBe(12)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await overflow(page)).toBe(0)
