@@ -1,7 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isModifiedClick } from '~/lib/modified-click'
+import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { buttonClass } from '~/ui/button-class'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './pager.css'
@@ -10,12 +11,12 @@ interface Props {
   page: number
   pages: number
   linkTo: (page: number) => Pick<LinkProps, 'to' | 'search'>
-  /** Scrolls the top of the list into view: the links are at its end. */
-  onTurn: () => void
+  /** The list, which comes into view and gets the focus: the links are at its end. */
+  list: RefObject<HTMLElement | null>
 }
 
 /** Prev and Next as links, so that a page is preloaded on intent and can be opened in a new tab. */
-export function Pager({ page, pages, linkTo, onTurn }: Props) {
+export function Pager({ page, pages, linkTo, list }: Props) {
   const clicked = useRef<number>(undefined)
   const linkProps = (target: number) => ({
     ...linkTo(target),
@@ -27,8 +28,11 @@ export function Pager({ page, pages, linkTo, onTurn }: Props) {
     },
   })
   const show = useEffectEvent((current: number) => {
-    if (clicked.current === current) onTurn()
+    const isClicked = clicked.current === current
     clicked.current = undefined
+    if (!isClicked) return
+    list.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    list.current?.focus({ preventScroll: true })
   })
   // After the navigation: before it, the router would save the new place as that of the old page.
   useEffect(() => show(page), [page])

@@ -50,8 +50,8 @@ const Marks = () => (
       name="Pager"
       look="wide"
       states={{
-        'On the first page': <Pager page={1} pages={9} linkTo={() => ({ to: '.' })} onTurn={() => {}} />,
-        'In the middle': <Pager page={2} pages={9} linkTo={() => ({ to: '.' })} onTurn={() => {}} />,
+        'On the first page': <Pager page={1} pages={9} linkTo={() => ({ to: '.' })} list={{ current: null }} />,
+        'In the middle': <Pager page={2} pages={9} linkTo={() => ({ to: '.' })} list={{ current: null }} />,
       }}
     />
   </>

@@ -83,7 +83,6 @@ export const face = style({
 export const portrait = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 12%' })
 
 export const name = style({
-  flex: 1,
   minWidth: 0,
   ...oneLine,
   ...caps('700 1.125rem/1.1'),

@@ -84,6 +84,17 @@ describe('saved items on /profile', () => {
   })
 })
 
+test('removing the last follow leaves the focus on its Undo', async ({ visit }) => {
+  const { page } = await visit({ isMember: true })
+  await page.goto('/creators/scopeshala')
+  await page.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Remove Scopeshala' }).press('Enter')
+  await page.getByRole('list', { name: 'Suggestions' }).waitFor()
+  const undo = page.getByRole('button', { name: 'Undo removing Scopeshala' })
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
 test.for([320, 390])('a long name fits the heading at %i px', async (width, { visit }) => {
   const { page } = await visit({ isMember: true, viewport: { width, height: 800 } })
   await openEmptyPage(page)

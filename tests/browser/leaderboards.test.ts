@@ -57,6 +57,7 @@ test('players are sorted by score like the list, and the page is in the URL', as
   await page.waitForURL('**/leaderboards?page=2')
   await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('13')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place)
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('table')
   await page.goBack()
   await expect.poll(() => names(page)).toEqual(first)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)

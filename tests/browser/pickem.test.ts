@@ -168,7 +168,7 @@ test('rounds that are over and that nobody picked are folded; with a pick they s
   await openPicks(page)
   await match(page, 'Semi-final 1').waitFor()
   expect(await match(page, 'Quarter-final 1').isVisible()).toBe(false)
-  await pickem(page).getByText('1 round already played').click()
+  await pickem(page).getByText('1 round closed for picks').click()
   await match(page, 'Quarter-final 1').waitFor()
 
   const matches = await readBracket()
@@ -182,7 +182,7 @@ test('rounds that are over and that nobody picked are folded; with a pick they s
   await openCup()
   await match(page, 'Quarter-final 1').waitFor()
   await match(page, 'Semi-final 1').getByText(`Your pick is out: ${loser?.name}`).waitFor()
-  expect(await pickem(page).getByText('already played').count()).toBe(0)
+  expect(await pickem(page).getByText('closed for picks').count()).toBe(0)
 })
 
 test('with No spoilers on, results stay covered; an invalid link shows no friend’s picks', async ({ visit }) => {

@@ -44,6 +44,7 @@ describe('players list', () => {
     await page.getByRole('link', { name: 'Next' }).click()
     await page.getByText(`Page 2 of ${pages}`).waitFor()
     expect(new URL(page.url()).search).toBe('?page=2')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Players directory')
     await expect.poll(() => playersPage(page).names()).not.toEqual(first)
     const second = await playersPage(page).names()
 

@@ -7,6 +7,12 @@ import { hold } from './hold'
 import { siteSearch } from './pages/site-search'
 
 describe('the search across the whole platform', () => {
+  test('/ opens it from a control without text, too', async ({ open }) => {
+    const page = await open('/events')
+    await page.getByRole('checkbox', { name: /No spoilers/ }).press('/')
+    await siteSearch(page).box.waitFor()
+  })
+
   test('opens with its button, / and Ctrl+K; in a field, / is just a character', async ({ open }) => {
     const page = await open('/services')
     await siteSearch(page).open()

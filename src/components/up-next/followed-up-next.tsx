@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { GoLink } from '~/components/links'
 import { MatchList } from '~/components/match/match-list'
 import { InnerSection } from '~/components/section'
@@ -66,8 +66,11 @@ export function FollowedUpNext() {
           </div>
         )}
         <UpNextCovered entries={[...shown, ...results]} />
-        {(isNew || isEmpty) && <Suggestions />}
-        {isEmpty && !problem && <UpNextList />}
+        {/* Otherwise the list of follows, with the focus in it, would be hidden while these load. */}
+        <Suspense>
+          {(isNew || isEmpty) && <Suggestions />}
+          {isEmpty && !problem && <UpNextList />}
+        </Suspense>
       </div>
     </InnerSection>
   )

@@ -88,4 +88,5 @@ const isCharacter = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEve
   key.length === 1 && !isComposing && !ctrlKey && !metaKey && !altKey
 
 const isField = (target: EventTarget | undefined) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'))

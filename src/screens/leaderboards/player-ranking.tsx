@@ -22,7 +22,7 @@ import { PlayerScore } from './player-score'
 
 /** Players by score, from the server. */
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
-  const top = useRef<HTMLTableElement>(null)
+  const table = useRef<HTMLTableElement>(null)
   const { data, isPrevious, page, unreadable, error, updatedAt } = usePlayersPage(toListParams(search))
   const now = useNow(updatedAt)
   const readScore = ({ achievements }: Player) => sumScore(achievements, now)
@@ -49,7 +49,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
       <p className={count === 0 ? styles.basis : visuallyHidden} role="status">
         {data && !isPrevious ? describeRanks(first, count) : 'Loading players'}
       </p>
-      <table ref={top} className={styles.table} aria-busy={isPrevious}>
+      <table ref={table} className={styles.table} aria-busy={isPrevious} tabIndex={-1}>
         <caption className={styles.basis}>Ranked by score, not by earnings</caption>
         <Columns hasScores={hasScores} />
         {data
@@ -74,7 +74,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
           page={page}
           pages={data.pages}
           linkTo={(target) => ({ to: '/leaderboards', search: { ...search, page: target } })}
-          onTurn={() => top.current?.scrollIntoView()}
+          list={table}
         />
       )}
     </>

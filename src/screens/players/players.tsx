@@ -11,7 +11,6 @@ import { PlayerCardSkeletons } from '~/components/player/player-card-skeleton'
 import { Silhouette } from '~/components/silhouette'
 import { ErrorScreen } from '~/layout/error-screen'
 import { plural } from '~/lib/plural'
-import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { StateMessage } from '~/ui/state-message'
@@ -29,7 +28,7 @@ export function PlayersScreen() {
     clear()
     setCleared(cleared + 1)
   }
-  const top = useRef<HTMLElement>(null)
+  const list = useRef<HTMLElement>(null)
   const { data, isPrevious, page, unreadable, error } = usePlayersPage(toListParams(params))
 
   if (error) return <ErrorScreen error={error} />
@@ -39,7 +38,7 @@ export function PlayersScreen() {
   return (
     <>
       <PageHeader title="Players" ghost="khiladi" />
-      <section ref={top} className={`${container} ${styles.directory}`} aria-label="Players directory">
+      <section ref={list} className={`${container} ${styles.directory}`} aria-label="Players directory" tabIndex={-1}>
         <PlayerToolbar players={data?.players ?? []} cleared={cleared} onClear={clearAll} />
         <p className={count === 0 ? visuallyHidden : styles.count} role="status">
           {isPrevious || !data ? 'Loading players' : describePage(data, params.page)}
@@ -67,7 +66,7 @@ export function PlayersScreen() {
               page={params.page}
               pages={data.pages}
               linkTo={(page) => ({ to: '/players', search: { ...params, page } })}
-              onTurn={() => top.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
+              list={list}
             />
             <ExportList list={toListParams(params)} />
           </>

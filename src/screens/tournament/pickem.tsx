@@ -69,7 +69,7 @@ export function Pickem({ tournament, stage, now }: Props) {
       <Figures matches={matches} own={own} friend={friend} hasLink={code !== ''} />
       {folded.length > 0 && (
         <details className={details}>
-          <summary className={summary}>{plural(folded.length, 'round')} already played</summary>
+          <summary className={summary}>{plural(folded.length, 'round')} closed for picks</summary>
           <Rounds {...all} rounds={stage.rounds.filter(isFolded)} />
         </details>
       )}
