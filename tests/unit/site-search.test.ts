@@ -68,6 +68,19 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(others))
 })
 
+test.each(['free fire', 'freefire', 'ff', 'counter-strike 2', 'dota2', 'pubg mobile', 'valorant'])(
+  '"%s" finds a game first among its kind, its pages, tournaments and teams',
+  (query) => {
+    const groups = find(query)
+    expect(groups.map(({ kind }) => kind).toSorted()).toEqual(['game', 'team', 'tournament'])
+    expect(groups.find(({ kind }) => kind === 'game')).toMatchObject({ entries: [{ note: 'Game' }, {}, {}, {}] })
+  },
+)
+
+test('the beginning of a month finds as many tournaments as its name', () => {
+  expect(find('nov 2026')[0]?.total).toBe(find('november 2026')[0]?.total)
+})
+
 test('words that the notes of all teams have find no team', () => {
   expect(found('matches').filter(({ kind }) => kind === 'team')).toEqual([])
 })

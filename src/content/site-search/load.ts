@@ -59,6 +59,7 @@ const listGames = () => [
   ...gameIds.map((id) => ({
     name: gameNames[id],
     note: 'Game',
+    boost: 3,
     href: `/esports/${id}`,
     aliases: `${gameAliases[id]} ${hindiNames[id] ?? ''}`,
     image: gameArtUrl(id),
@@ -149,7 +150,7 @@ const listTournaments = (now: number) =>
       gameAliases: gameId ? gameAliases[gameId] : undefined,
       image,
       topics: 'results winner standings points table bracket final prize pool teams schedule',
-      isCurrent: state === 'ongoing',
+      boost: state === 'ongoing' ? 2 : 1,
     }))
 
 function findGameAliases(gameName: string): string | undefined {

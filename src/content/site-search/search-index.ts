@@ -4,7 +4,7 @@ import { cityNames } from './city-names.data'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxPerGroup = 5
-/** Results that score less than this share of the best are noise, unless their note has the very words: a city, a month. */
+/** Results that score less than this share of the best are noise if they match only by a typo, a topic or a note that many share. */
 const minScoreRatio = 0.4
 
 /** A search over entries. Every word of the query has to match, ignoring case: as the beginning of a word, or with a typo. */
@@ -15,7 +15,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     processTerm: simplify,
     searchOptions: {
       boost: { name: 3, joined: 3 },
-      boostDocument: (href) => (byAddress.get(href)?.isCurrent ? 2 : 1),
+      boostDocument: (href) => byAddress.get(href)?.boost ?? 1,
       prefix: true,
       // A number with a typo is another number: 2022 isn't 2026.
       fuzzy: (term) => !/\d/.test(term) && countAllowedTypos(term.length),
@@ -36,7 +36,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     const groups = Map.groupBy(
       found.flatMap((result) => {
         const entry = byAddress.get(result.id)
-        return entry && (result.score >= minScore || isInNote(result, entry)) ? entry : []
+        return entry && (result.score >= minScore || isFact(result, entry)) ? entry : []
       }),
       ({ kind }) => kind,
     )
@@ -48,10 +48,12 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
 /** Kinds whose notes say where, when or who. Those of all others are the same for many: "Matches and results". */
 const kindsWithFacts = new Set<SearchEntry['kind']>(['organization', 'creator', 'organizer', 'tournament'])
 
-/** Whether each word of the query is one of the note, or another name of its city. */
-const isInNote = ({ queryTerms, match }: SearchResult, { kind }: SearchEntry) =>
-  kindsWithFacts.has(kind) &&
-  queryTerms.every((term) => match[term]?.some((field) => field === 'note' || field === 'cities'))
+/** Whether each word of the query begins one in the name, or in a fact about it: a city, a month, a game. */
+function isFact({ queryTerms, match }: SearchResult, { kind }: SearchEntry): boolean {
+  const fields = ['name', 'joined', 'cities', 'aliases', 'gameAliases', ...(kindsWithFacts.has(kind) ? ['note'] : [])]
+  const words = Object.keys(match).filter((word) => match[word]?.some((field) => fields.includes(field)))
+  return queryTerms.every((term) => words.some((word) => word.startsWith(term)))
+}
 
 const listCityNames = (note: string) =>
   Object.entries(cityNames).flatMap(([city, names]) => (note.includes(city) ? names : []))

@@ -24,8 +24,8 @@ export interface SearchEntry {
   /** Other words for its game. */
   gameAliases?: string | undefined
   image?: string | null
-  /** Raises it above others that match as well: a tournament that is under way. */
-  isCurrent?: boolean
+  /** Multiplies its score, above others that match as well: for a game's own page, and for tournaments under way. */
+  boost?: number
 }
 
 export interface SearchGroup {
