@@ -111,8 +111,10 @@ describe('comparing players', () => {
     const page = await open('/etalent')
     await page.getByRole('link', { name: 'Compare players' }).click()
     await page.getByRole('heading', { name: 'Pick your players' }).waitFor()
+    await page.setViewportSize({ width: 1280, height: 400 })
     await page.getByRole('link', { name: 'Compare the top 4' }).click()
     await expect.poll(() => names(page)).toHaveLength(4)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('makes one call per player; shows figures, the best of each, years in chart and table, teams over time', async ({

@@ -6,6 +6,7 @@ import { readComparedPlayers, saveComparedPlayers, useComparedPlayers } from '~/
 import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { Silhouette } from '~/components/silhouette'
+import { scrollToTop } from '~/layout/scroll-to-top'
 import { useSearchState } from '~/router/use-search-state'
 import { maxCompared } from '~/rules/max-compared'
 import { lead } from '~/theme/type.css'
@@ -96,7 +97,7 @@ function EmptyComparison() {
         action={
           <>
             {chosen.length > 1 && (
-              <ButtonLink to="/players/compare" search={{ ids: chosen }}>
+              <ButtonLink to="/players/compare" search={{ ids: chosen }} onClick={scrollToTop}>
                 Compare your {chosen.length} picks
               </ButtonLink>
             )}
@@ -108,6 +109,7 @@ function EmptyComparison() {
                 variant="ghost"
                 to="/players/compare"
                 search={{ ids: best.slice(0, maxCompared).map(({ id }) => id) }}
+                onClick={scrollToTop}
               >
                 Compare the top {Math.min(best.length, maxCompared)}
               </ButtonLink>
