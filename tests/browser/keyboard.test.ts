@@ -113,6 +113,16 @@ describe('with only the keyboard', () => {
     await expect.poll(() => hasFocus(page.getByRole('region', { name: 'Players directory' }))).toBe(true)
   })
 
+  test('show more matches, and go on to the first of them', async ({ open }) => {
+    const page = await open('/events')
+    const matches = page.getByRole('region', { name: 'Calendar' }).locator('section > ol > li')
+    const count = await matches.count()
+    await page.getByRole('link', { name: 'Show the next three weeks' }).press('Enter')
+    await expect.poll(() => matches.count()).toBeGreaterThan(count)
+    await page.keyboard.press('Tab')
+    expect(await matches.nth(count).evaluate((row) => row.contains(document.activeElement))).toBe(true)
+  })
+
   test('like a player', async ({ open }) => {
     const page = await open(`/players/profile/${samplePlayers[0]?._id}`)
     const like = page.getByRole('button', { name: 'Like' })

@@ -3,7 +3,7 @@ import { violations } from './axe'
 import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
-import { hold } from './hold'
+import { holdScripts } from './hold'
 import { siteSearch } from './pages/site-search'
 
 describe('the search across the whole platform', () => {
@@ -40,8 +40,8 @@ describe('the search across the whole platform', () => {
 
   test('keeps the typed text while it loads, wherever the focus is', async ({ visit }) => {
     const { page } = await visit()
-    const release = await hold(page, /\/assets\/site-search-/)
-    await page.goto('/services')
+    await page.goto('/services', { waitUntil: 'networkidle' })
+    const release = await holdScripts(page)
     const field = page.getByRole('searchbox', { name: 'Search services' })
     await field.click()
     await page.keyboard.press('Control+k')
@@ -182,7 +182,13 @@ describe('the search across the whole platform', () => {
   }) => {
     const { page } = await visit({ expected: /503/ })
     await page.route('**/api/players?*', (route) => route.fulfill({ status: 503, body: '' }))
-    const release = await hold(page, /\/assets\/load-/)
+    const content = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      // Only what teams are listed with is held back.
+      if ((await response.text()).includes('Team and roster')) await content.promise
+      await route.fulfill({ response })
+    })
     await page.goto('/privacy')
     await siteSearch(page).open()
     await siteSearch(page).box.fill('bgmi')
@@ -191,7 +197,7 @@ describe('the search across the whole platform', () => {
       .waitFor()
     expect(await siteSearch(page).dialog.getByText('Nothing found').count()).toBe(0)
     expect(await siteSearch(page).dialog.getByRole('status').textContent()).toBe('')
-    release()
+    content.resolve()
     await siteSearch(page).found('Games').filter({ hasText: 'BGMI' }).first().waitFor()
     // A player may have this name.
     await siteSearch(page).box.fill('rudra')

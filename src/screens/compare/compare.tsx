@@ -6,7 +6,6 @@ import { readComparedPlayers, saveComparedPlayers, useComparedPlayers } from '~/
 import { ButtonLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { Silhouette } from '~/components/silhouette'
-import { scrollToTop } from '~/layout/scroll-to-top'
 import { useSearchState } from '~/router/use-search-state'
 import { maxCompared } from '~/rules/max-compared'
 import { lead } from '~/theme/type.css'
@@ -74,6 +73,9 @@ function describeStatus(columns: readonly ComparedColumn[]): string {
   return `Compared: ${names.join(', ') || 'nobody'}`
 }
 
+/** The comparison is on the same page, so the router doesn't scroll. */
+const showTop = () => window.scrollTo(0, 0)
+
 /** Two silhouettes face to face, for players who are still to be chosen. */
 const Opponents = () => (
   <span className={styles.opponents}>
@@ -97,7 +99,7 @@ function EmptyComparison() {
         action={
           <>
             {chosen.length > 1 && (
-              <ButtonLink to="/players/compare" search={{ ids: chosen }} onClick={scrollToTop}>
+              <ButtonLink to="/players/compare" search={{ ids: chosen }} onClick={showTop}>
                 Compare your {chosen.length} picks
               </ButtonLink>
             )}
@@ -109,7 +111,7 @@ function EmptyComparison() {
                 variant="ghost"
                 to="/players/compare"
                 search={{ ids: best.slice(0, maxCompared).map(({ id }) => id) }}
-                onClick={scrollToTop}
+                onClick={showTop}
               >
                 Compare the top {Math.min(best.length, maxCompared)}
               </ButtonLink>
