@@ -117,6 +117,8 @@ describe('with only the keyboard', () => {
     const page = await open('/events')
     const matches = page.getByRole('region', { name: 'Calendar' }).locator('section > ol > li')
     const count = await matches.count()
+    // Before hydration, the link would load another page.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Show the next three weeks' }).press('Enter')
     await expect.poll(() => matches.count()).toBeGreaterThan(count)
     await page.keyboard.press('Tab')
