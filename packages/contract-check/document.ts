@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 
 // The part of OpenAPI 3.1 that openapi.yaml uses; everything else is ignored.
 
-const ajv = new Ajv2020({ strict: false })
+export const ajv = new Ajv2020({ strict: false, allErrors: true })
 const schema = z.custom<Schema>((value) => isObject(value) && ajv.validateSchema(value), 'not a JSON Schema')
 
 const content = z.record(z.string(), z.object({ schema }))

@@ -1,8 +1,7 @@
 import { type OperationName, operationNames } from '@akhada/contract/operations'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { contract, contractText, type DocumentedOperation, listOperations } from './document'
+import { ajv, contract, contractText, type DocumentedOperation, listOperations } from './document'
 
 /** An operation of openapi.yaml. */
 export interface Operation extends DocumentedOperation {
@@ -18,7 +17,6 @@ export interface ApiResponse {
   body: unknown
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'openapi', ...parse(contractText) })
 

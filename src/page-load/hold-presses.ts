@@ -8,7 +8,7 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
  * The `mousedown` makes React hydrate the part around the control; tabs listen to it, too. The search shortcuts press the search button,
  * whose value collects what is typed after them. React stops keys as well, hence the capture.
  */
-export const holdPresses = (longestHoldMs: number): void => {
+export const holdPresses = (longestHoldMs: number, textFields: string): void => {
   const held = new Map<Control, { at: number; value: string; isChecked: boolean }>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const isOwned = (control: Control) => Object.keys(control).some((key) => key.startsWith('__reactProps'))
@@ -56,7 +56,7 @@ export const holdPresses = (longestHoldMs: number): void => {
     const { key, target, repeat, altKey } = event
     const ctrl = event.ctrlKey || event.metaKey
     if (!search || repeat) return
-    const isTyping = target instanceof Element && target.closest('input,select,textarea')
+    const isTyping = target instanceof Element && target.closest(textFields)
     if (held.has(search) && key.length === 1 && !ctrl && !altKey) {
       search.value += key
     } else if (!isOwned(search) && (key === '/' ? !isTyping : key === 'k' && ctrl)) {

@@ -1,3 +1,4 @@
+import { textFields } from '~/lib/text-fields'
 import { workerUrl } from '~/offline/storage'
 import { markNoSpoilers, noSpoilersKey } from '~/session/no-spoilers'
 import { markSession, tokenKey, userKey } from '~/session/session'
@@ -64,7 +65,7 @@ const toSource = <Args extends readonly (string | number)[]>(part: (...args: Arg
 export const inlineScript = [
   import.meta.env.PROD ? toSource(allowTrustedTypes, workerUrl) : '',
   toSource(markReload),
-  toSource(holdPresses, 10_000),
+  toSource(holdPresses, 10_000, textFields),
   toSource(markSubmitted),
   toSource(waitForLoad),
   toSource(markUnfiltered),

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { textFields } from '~/lib/text-fields'
 import { savesData } from '~/ui/save-data'
 import { toast } from '~/ui/toast'
 import { useCloseOnNavigation } from '../use-close-on-navigation'
@@ -88,5 +89,4 @@ const isCharacter = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEve
   key.length === 1 && !isComposing && !ctrlKey && !metaKey && !altKey
 
 const isField = (target: EventTarget | undefined) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields))
