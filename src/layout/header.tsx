@@ -39,6 +39,11 @@ export function Header() {
           </button>
         </nav>
         <div className={styles.actions}>
+          {user && (
+            <div className={styles.userMenu}>
+              <UserMenu user={user} />
+            </div>
+          )}
           <SearchButton />
           <div className={styles.guestActions}>
             <Link to="/login" className={styles.login}>
@@ -48,11 +53,6 @@ export function Header() {
               Join Now
             </ButtonLink>
           </div>
-          {user && (
-            <div className={styles.userMenu}>
-              <UserMenu user={user} />
-            </div>
-          )}
           <button type="button" className={styles.burger} aria-label="Open menu" {...opensMenu}>
             <Menu />
           </button>

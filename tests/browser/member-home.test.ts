@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { violations } from './axe'
 import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold'
 import { staticOrigin } from './origin'
 import { figures, ofVisitors, sections } from './pages/home'
 
@@ -35,6 +36,17 @@ describe('home of a member', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.getByText('Our Mission').isVisible()).toBe(false)
     await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  })
+
+  test('the search button stays in its place when the member’s name arrives', async ({ visit }) => {
+    const { page } = await visit({ isMember: true })
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const header = page.getByRole('banner')
+    const before = await header.getByRole('button', { name: 'Search' }).boundingBox()
+    release()
+    await header.getByRole('button', { name: 'Aarohi' }).waitFor()
+    expect(await header.getByRole('button', { name: 'Search' }).boundingBox()).toEqual(before)
   })
 
   test('follows the token, in another tab too', async ({ visit }) => {

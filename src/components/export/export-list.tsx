@@ -6,6 +6,7 @@ import { type CsvRow, writeCsv } from '~/lib/csv'
 import { downloadFile } from '~/lib/download-file'
 import { formatIndian } from '~/lib/number-format'
 import { Button } from '~/ui/button'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './export-list.css'
 import { maxRows } from './max-rows'
@@ -29,7 +30,7 @@ export function ExportList({ subject = 'all players in this list', file = 'playe
   const isLoading = state.kind === 'loading'
 
   return (
-    <section className={styles.list} aria-label={`Download ${subject}`} tabIndex={-1}>
+    <section className={styles.list} aria-label={`Download ${subject}`}>
       <p className={styles.label}>
         <Download />
         Download {subject}
@@ -49,7 +50,7 @@ export function ExportList({ subject = 'all players in this list', file = 'playe
       {isLoading && (
         <>
           <progress className={styles.progress} max={maxRows} value={state.count} aria-label="Players loaded" />
-          <Button ref={focusSectionOnUnmount} variant="ghost" size="small" onClick={cancel}>
+          <Button ref={moveFocusOnUnmount} variant="ghost" size="small" onClick={cancel}>
             Cancel
             <X />
           </Button>
@@ -96,11 +97,6 @@ function useDownload(file: string, list: Props['list']) {
     setState({ kind: 'ready' })
   }
   return { state, download, cancel }
-}
-
-/** The cancel button unmounts when it's pressed or the file is complete; the focus then moves to the section. */
-const focusSectionOnUnmount = (button: HTMLButtonElement | null) => () => {
-  if (button === document.activeElement) button?.closest('section')?.focus()
 }
 
 function save(file: string, format: Format, rows: readonly CsvRow[]): void {

@@ -58,12 +58,16 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
       <div className={styles.show} {...show.pauseOnHover} {...swipe}>
         <div className={styles.stage}>
           {tournaments.map((tournament, index) => (
-            <Slide
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the pattern of carousels; a fieldset belongs to a form
+            <div
               key={tournament.id}
-              tournament={tournament}
-              label={`${index + 1} of ${count}`}
-              isCurrent={index === show.current}
-            />
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              className={`${styles.slide} ${index === show.current ? styles.current : ''}`}
+            >
+              <Slide tournament={tournament} />
+            </div>
           ))}
         </div>
         {count > 1 && <FeaturedThumbnails tournaments={tournaments} position={show.position} onMove={show.move} />}
@@ -72,40 +76,26 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
   )
 })
 
-interface SlideProps {
-  tournament: FeaturedTournament
-  label: string
-  isCurrent: boolean
-}
-
-const Slide = memo(function Slide({ tournament, label, isCurrent }: SlideProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the pattern of carousels; a fieldset belongs to a form
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      className={`${styles.slide} ${isCurrent ? styles.current : ''}`}
-    >
-      <Image className={styles.picture} src={tournament.image} alt="" width={1600} height={900} />
-      <div className={styles.text}>
-        <p className={styles.location}>
-          <MapPin />
-          {tournament.location}
-        </p>
-        <h3 className={styles.name}>
-          <Link to="/esports/tournament/$id" params={{ id: tournament.id }}>
-            {tournament.name}
-          </Link>
-        </h3>
-        <p className={styles.prize}>
-          Prize Pool: <b className={styles.value}>{tournament.prizePool}</b>
-        </p>
-        <ButtonLink arrow className={styles.link} to="/esports/tournament/$id" params={{ id: tournament.id }}>
-          View Tournament
-          <span className={visuallyHidden}> {tournament.name}</span>
-        </ButtonLink>
-      </div>
+const Slide = memo(({ tournament }: { tournament: FeaturedTournament }) => (
+  <>
+    <Image className={styles.picture} src={tournament.image} alt="" width={1600} height={900} />
+    <div className={styles.text}>
+      <p className={styles.location}>
+        <MapPin />
+        {tournament.location}
+      </p>
+      <h3 className={styles.name}>
+        <Link to="/esports/tournament/$id" params={{ id: tournament.id }}>
+          {tournament.name}
+        </Link>
+      </h3>
+      <p className={styles.prize}>
+        Prize Pool: <b className={styles.value}>{tournament.prizePool}</b>
+      </p>
+      <ButtonLink arrow className={styles.link} to="/esports/tournament/$id" params={{ id: tournament.id }}>
+        View Tournament
+        <span className={visuallyHidden}> {tournament.name}</span>
+      </ButtonLink>
     </div>
-  )
-})
+  </>
+))
