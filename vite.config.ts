@@ -28,7 +28,7 @@ const chunks = {
     ),
     shared(
       'player',
-      /\/src\/(api\/(player|load-query|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|status-mark|tournament\/recorded))|icons\/columns-2\./,
+      /\/src\/(api\/(player|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|status-mark|tournament\/recorded))|icons\/columns-2\./,
     ),
     shared('player-card', /\/src\/components\/player\/player-card(?!\.css)/),
     shared('career', /\/src\/(rules|components\/earnings-chart)\/(career|earnings-chart)/),
@@ -54,7 +54,7 @@ const chunks = {
     ),
     shared(
       'site',
-      /\/src\/(?!screens|content|offline|api|components\/(calendar|contents|directory|match\/match-|watch)|layout\/not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
+      /\/src\/(?!screens|content|offline|api(?!\/load-query)|components\/(calendar|contents|directory|match\/match-|watch)|layout\/not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
       5,
     ),
   ],

@@ -17,7 +17,7 @@ interface Window {
   }
 }
 interface Navigator {
-  readonly connection?: { readonly saveData: boolean }
+  readonly connection?: { readonly saveData: boolean; readonly effectiveType?: string }
 }
 
 /** The API contract: only the parts of OpenAPI 3.1 that /api displays. */

@@ -48,11 +48,11 @@ export const worldQuery = <Value, const Key extends QueryKey>(
 /** Like `worldQuery`, for what changes only when a tournament begins or ends. */
 export const tournamentsQuery = <Value, const Key extends QueryKey>(
   queryKey: Key,
-  read: (tournaments: readonly TournamentRecord[], now: number) => Value | Promise<Value>,
+  read: (now: number, tournaments: readonly TournamentRecord[]) => Value | Promise<Value>,
 ) =>
   worldQuery(queryKey, async (now) => {
     const { tournaments } = await import('@akhada/sample-world/tournaments/records.data')
-    return { value: await read(tournaments, now), changeTimes: tournaments.flatMap(({ start, end }) => [start, end]) }
+    return { value: await read(now, tournaments), changeTimes: tournaments.flatMap(({ start, end }) => [start, end]) }
   })
 
 /** The first of the times that is still to come, or the next midnight in India if that's earlier. */

@@ -8,7 +8,7 @@ import { SiteSearchForm } from './site-search/site-search-form'
 // The search index is worth loading here.
 const DidYouMean = lazy(() =>
   import('./did-you-mean').then(
-    ({ DidYouMean }) => ({ default: DidYouMean }),
+    (module) => ({ default: module.DidYouMean }),
     () => ({ default: () => null }),
   ),
 )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useSignOut } from '~/components/auth/use-sign-out'
 import { ButtonLink } from '~/components/links'
 import { Logo } from '~/components/logo'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
@@ -11,7 +12,6 @@ import { menuGroups, pageNames, userPages } from './navigation'
 import * as styles from './site-menu.css'
 import { useOpenSearch } from './site-search/search-provider'
 import { useCloseOnNavigation } from './use-close-on-navigation'
-import { useSignOut } from './use-sign-out'
 
 const id = 'site-menu'
 

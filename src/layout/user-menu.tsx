@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, LayoutGrid, LogOut, UserRound } from 'lucide-react'
 import { useRef } from 'react'
+import { useSignOut } from '~/components/auth/use-sign-out'
 import type { SessionUser } from '~/session/session'
 import * as shared from '~/ui/menu.css'
 import { pageNames, userPages } from './navigation'
 import { useCloseOnNavigation } from './use-close-on-navigation'
-import { useSignOut } from './use-sign-out'
 import * as styles from './user-menu.css'
 
 const icons = { '/profile': UserRound, '/services': LayoutGrid }

@@ -2,14 +2,14 @@
 export const cacheNames = { pages: 'pages-3', assets: 'assets-3', pictures: 'pictures-3' } as const
 
 /** Pages that open without a connection before any visit. */
-export const storedPages = [
+export const installedPages = [
   { path: '/Gaming-Esports', title: 'Gaming 101' },
   { path: '/learn', title: 'Gaming Knowledge Hub' },
 ] as const
 
 /** The paths of all pages that the service worker stores on installation. The last one brings the code of a player's page. */
 export const installedPaths: readonly string[] = [
-  ...storedPages.map(({ path }) => path),
+  ...installedPages.map(({ path }) => path),
   '/offline',
   '/players/profile/_',
 ]

@@ -87,7 +87,7 @@ describe('media promotion', () => {
     await expect
       .poll(() => marked(page, 'influencers'))
       .toEqual(['Creator Campaigns', 'Stream Placements', 'Audience Reports'])
-    await page.getByText('Made for you: Creator Campaigns, Stream Placements, and Audience Reports.').waitFor()
+    await page.getByText('Made for you: Creator Campaigns, Stream Placements and Audience Reports.').waitFor()
     await tab('Tournaments').click()
     await expect
       .poll(() => marked(page, 'tournaments'))

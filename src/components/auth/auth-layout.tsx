@@ -17,12 +17,11 @@ interface Props {
   title: string
   /** Where the visitor was going. */
   next: string
-  onSignOut: () => void
   children: ReactNode
 }
 
 /** The standalone layout of login and signup: the arena on one side, tabs and form on the other. */
-export function AuthLayout({ title, next, onSignOut, children }: Props) {
+export function AuthLayout({ title, next, children }: Props) {
   return (
     <main className={styles.layout} id="content" tabIndex={-1}>
       <Suspense>
@@ -61,7 +60,7 @@ export function AuthLayout({ title, next, onSignOut, children }: Props) {
               </Link>
             ))}
           </nav>
-          <MemberNotice onSignOut={onSignOut} />
+          <MemberNotice />
           {children}
         </div>
       </div>

@@ -3,14 +3,16 @@ import { textLink } from '~/components/links.css'
 import { useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { memberName, memberNotice } from './auth-form.css'
+import { useSignOut } from './use-sign-out'
 
 /** Tells members that they’re signed in. CSS hides it from visitors, so it’s there before hydration, except for the name. */
-export function MemberNotice({ onSignOut }: { onSignOut: () => void }) {
+export function MemberNotice() {
   const user = useUser()
+  const signOut = useSignOut()
   const leave = () => {
     // The button is about to be hidden, and would lose the focus to nothing.
     document.querySelector('main')?.focus({ preventScroll: true })
-    onSignOut()
+    signOut()
   }
   return (
     <div className={memberNotice}>

@@ -6,7 +6,7 @@ import { parseJson } from '~/lib/parse-json'
 import { dropDuplicates, type Follow, followKey, readFollows, storeFollows, toFollows } from '~/session/follows'
 import type { StoreResult } from '~/session/storage-store'
 
-/** A list of a thousand names is about 100 kB. */
+/** A larger file is something else: 500 entries are about 50 kB. */
 const maxBytes = 1_000_000
 
 /** How many entries of a file are read. */

@@ -4,7 +4,7 @@ import { TournamentLink } from '~/components/entity-link'
 import { entityLink } from '~/components/entity-link.css'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
-import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
+import { isFromResult, isReachedByResult } from '~/content/schedule/is-reached-by-result'
 import type { ScheduledMatch } from '~/content/schedule/types'
 import type { Side } from '~/content/tournaments/types'
 import { formatTime } from '~/lib/dates'
@@ -13,7 +13,6 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { DayTitle } from './day-title'
 import * as styles from './match-row.css'
 import { MatchTime } from './match-time'
-import { stateTexts } from './state-texts'
 import { Winners } from './winners'
 
 interface Props {
@@ -72,7 +71,7 @@ export function MatchRow({
           <Outcome match={match} team={team} />
         </InlineSpoiler>
       )}
-      {state === 'live' && <span className={styles.live}>{stateTexts.live}</span>}
+      {state === 'live' && <span className={styles.live}>Live</span>}
     </li>
   )
 }
@@ -93,14 +92,15 @@ function Sides({ match: { score, winner }, sides }: { match: ScheduledMatch; sid
 }
 
 /** The name of a side. That a team got this far may be a spoiler. */
-function SideName({ team, label, winner }: Side & Pick<ScheduledMatch, 'winner'>) {
+function SideName({ winner, ...side }: Side & Pick<ScheduledMatch, 'winner'>) {
+  const { team, label } = side
   const name = (
     <span className={winner && winner.id !== team?.id ? styles.loser : styles.side}>
       {team && <Image src={team.logo} alt="" width={28} height={28} />}
       {team?.name ?? label}
     </span>
   )
-  return !team || label === team.name ? name : <InlineSpoiler instead={label}>{name}</InlineSpoiler>
+  return isFromResult(side) ? <InlineSpoiler instead={label}>{name}</InlineSpoiler> : name
 }
 
 /** The outcome for one team; for a day of battle royale its place. */

@@ -23,14 +23,13 @@ import { TagItems } from './tag-items'
 
 interface Props {
   player: Player
-  /** Set for the cards of the first screenful: their pictures are fetched at once. */
-  eager?: boolean
+  priority?: boolean
   /** The heading level of the name. */
   level?: 2 | 3
 }
 
 /** A player among others (specification 2, "Player card"). */
-export function PlayerCard({ player, eager = false, level = 2 }: Props) {
+export function PlayerCard({ player, priority, level = 2 }: Props) {
   const Name = `h${level}` as const
   const [last] = player.achievements
   const otherName = player.realName ?? player.inGameName
@@ -41,7 +40,7 @@ export function PlayerCard({ player, eager = false, level = 2 }: Props) {
         <div className={styles.picture}>
           <span className={halo} aria-hidden="true" />
           {player.image && (
-            <Image className={styles.portrait} src={player.image} alt="" width={400} height={500} priority={eager} />
+            <Image className={styles.portrait} src={player.image} alt="" width={400} height={500} priority={priority} />
           )}
           {player.tier && <TierBadge className={cornerTier} tier={player.tier} />}
           <FollowButton look="tab" kind="player" id={player.id} name={player.name} likes={player.likes} />

@@ -24,7 +24,7 @@ export function TopPlayers() {
         {data ? (
           data.slice(0, shown).map((player, index) => (
             <li key={player.id}>
-              <PlayerCard player={player} level={3} eager={index === 0} />
+              <PlayerCard player={player} level={3} priority={index === 0} />
             </li>
           ))
         ) : (

@@ -29,7 +29,7 @@ export function listUpNext(
     .filter(({ tournament }) => tournament.state === 'upcoming')
     .map(({ tournament, teams }) => ({
       ...toEntry(tournament),
-      followedNames: nameFollows(follows, (follow) => isIn(follow, tournament, teams, playerTeams)),
+      followedNames: nameFollows(follows, (follow) => isAbout(follow, tournament, teams, playerTeams)),
       reachedNames: [],
     }))
   const ofMatches = matches.map((match) => withReasons(match, now, follows, playerTeams))
@@ -59,13 +59,12 @@ function withReasons(match: ScheduledMatch, now: number, follows: readonly Follo
       (team) => isPlayingIn(follow, [team], playerTeams) && isReachedByResult(match, readOrganization(team)),
     )
   // A game has hundreds of matches a year.
-  const isInIt = (follow: Follow) =>
-    isTournament(follow, match.tournament) ||
-    (isGame(follow, match.tournament) && isSoon(match, now)) ||
-    isPlayingIn(follow, match.teams, playerTeams)
+  const isTooFarOff = (follow: Follow) => follow.kind === 'game' && !isSoon(match, now)
+  const isListed = (follow: Follow) =>
+    isAbout(follow, match.tournament, match.teams, playerTeams) && !isTooFarOff(follow) && !hasReached(follow)
   return {
     ...match,
-    followedNames: nameFollows(follows, (follow) => isInIt(follow) && !hasReached(follow)),
+    followedNames: nameFollows(follows, isListed),
     reachedNames: nameFollows(follows, hasReached),
   }
 }
@@ -95,19 +94,22 @@ export function listFollowedTournaments(
 ): Set<string> {
   return new Set(
     tournaments
-      .filter(({ tournament, teams }) => follows.some((follow) => isIn(follow, tournament, teams, playerTeams)))
+      .filter(({ tournament, teams }) => follows.some((follow) => isAbout(follow, tournament, teams, playerTeams)))
       .map(({ tournament }) => tournament.id),
   )
 }
 
-/** Whether a follow is a tournament, its game, or plays in it. */
-const isIn = (follow: Follow, tournament: TournamentSummary, teams: readonly string[], playerTeams: PlayerTeams) =>
-  isTournament(follow, tournament) || isGame(follow, tournament) || isPlayingIn(follow, teams, playerTeams)
-
-const isTournament = ({ kind, id }: Follow, tournament: Pick<Tournament, 'id'>) =>
-  kind === 'tournament' && id === tournament.id
-
-const isGame = ({ kind, id }: Follow, { gameId }: Pick<Tournament, 'gameId'>) => kind === 'game' && id === gameId
+/** Whether a follow is a tournament, its game, or one of the teams. */
+function isAbout(
+  follow: Follow,
+  tournament: Pick<Tournament, 'id' | 'gameId'>,
+  teams: readonly string[],
+  playerTeams: PlayerTeams,
+): boolean {
+  if (follow.kind === 'tournament') return follow.id === tournament.id
+  if (follow.kind === 'game') return follow.id === tournament.gameId
+  return isPlayingIn(follow, teams, playerTeams)
+}
 
 function isPlayingIn({ kind, id }: Follow, teams: readonly string[], playerTeams: PlayerTeams): boolean {
   if (kind === 'organization') return teams.some((team) => team.startsWith(`${id}/`))

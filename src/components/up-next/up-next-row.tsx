@@ -6,6 +6,7 @@ import { DayTitle } from '~/components/match/day-title'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
 import { WatchLinks } from '~/components/watch/watch-links'
+import { isFromResult } from '~/content/schedule/is-reached-by-result'
 import type { UpNextEntry } from '~/content/schedule/types'
 import type { Side } from '~/content/tournaments/types'
 import { useLocalTime } from '~/hooks/use-local-time'
@@ -25,12 +26,11 @@ interface Props {
   showGame?: boolean
   /** Shows only the time, where the list names the day. */
   inDay?: boolean
-  /** Whether its crests load at once. */
-  eager?: boolean
+  priority?: boolean
 }
 
 /** A match or tournament that is live or to come: when, who, where, and a link to its page. */
-export function UpNextRow({ entry, now, showGame = true, inDay = false, eager }: Props) {
+export function UpNextRow({ entry, now, showGame = true, inDay = false, priority }: Props) {
   const { tournament, title, note, sides, path, start, state } = entry
   return (
     <li className={isListedByResult(entry) ? `${styles.row} ${secret}` : styles.row}>
@@ -41,10 +41,10 @@ export function UpNextRow({ entry, now, showGame = true, inDay = false, eager }:
             {sides && (
               <>
                 {/* The v stays with the first side: on the next line it would look like a part of the second. */}
-                <SideName {...sides[0]} eager={eager} />
+                <SideName {...sides[0]} priority={priority} />
                 {'\u00a0v '}
                 <span className={styles.second}>
-                  <SideName {...sides[1]} eager={eager} />
+                  <SideName {...sides[1]} priority={priority} />
                 </span>
               </>
             )}
@@ -97,15 +97,16 @@ const Reasons = ({ followedNames, reachedNames }: FollowReasons) => (
 )
 
 /** The name of a side. That a team got this far may be a spoiler. */
-function SideName({ team, label, eager }: Pick<Side, 'team' | 'label'> & Pick<Props, 'eager'>) {
+function SideName({ priority, ...side }: Pick<Side, 'team' | 'label'> & Pick<Props, 'priority'>) {
+  const { team, label } = side
   if (!team) return label
   const name = (
     <>
-      <Image className={styles.crest} src={team.logo} alt="" width={26} height={26} priority={eager} />
+      <Image className={styles.crest} src={team.logo} alt="" width={26} height={26} priority={priority} />
       {team.name}
     </>
   )
-  return label === team.name ? name : <InlineSpoiler instead={label}>{name}</InlineSpoiler>
+  return isFromResult(side) ? <InlineSpoiler instead={label}>{name}</InlineSpoiler> : name
 }
 
 /** "Today 3:00 pm IST", how long until then, and the time in the visitor's own zone. */

@@ -24,4 +24,4 @@ const rules: Record<GameId, EntryRules> = {
 }
 
 /** The rules for an entry in a game; null for games without a page. */
-export const entryRules = (gameId: GameId | null): EntryRules | null => gameId && rules[gameId]
+export const findEntryRules = (gameId: GameId | null): EntryRules | null => gameId && rules[gameId]

@@ -33,7 +33,7 @@ export async function loadMatch(id: string, now: number): Promise<Reading<MatchP
   const others = await loadOthers(tournament, match, now)
   const earlier = listEarlier([...others, ...matches], match)
   const { location, city, country, organizer, gameName } = tournament
-  const toSide = (side: Side) => readMatchSide(side, { matches, earlier, gameName, tournament: tournament.id })
+  const toSide = (side: Side) => toMatchSide(side, { matches, earlier, gameName, tournament: tournament.id })
   return {
     value: {
       ...match,
@@ -42,7 +42,7 @@ export async function loadMatch(id: string, now: number): Promise<Reading<MatchP
       location: { location, city, country },
       organizer: { name: organizer.name },
       pair: match.sides && [toSide(match.sides[0]), toSide(match.sides[1])],
-      lobby: stage.kind === 'points' ? readLobby(stage, id) : null,
+      lobby: stage.kind === 'points' ? toLobby(stage, id) : null,
       meetings: match.sides ? listMeetings(earlier, match.sides) : [],
       previous: matches[index - 1] ?? null,
       next: matches[index + 1] ?? null,
@@ -107,7 +107,7 @@ interface Past {
   tournament: string
 }
 
-function readMatchSide(side: Side, { matches, earlier, gameName, tournament }: Past): MatchSide {
+function toMatchSide(side: Side, { matches, earlier, gameName, tournament }: Past): MatchSide {
   const { team, from } = side
   const all = team ? listForm(earlier, team) : []
   return {
@@ -126,7 +126,7 @@ function listTeams(match: ScheduledMatch | undefined): Team[] {
   return teams.length === 2 ? teams : []
 }
 
-function readLobby(stage: PointsStage, id: string): Lobby {
+function toLobby(stage: PointsStage, id: string): Lobby {
   const index = stage.days.findIndex((day) => day.id === id)
   const matches = stage.days[index]?.matches ?? []
   const before = stage.days.slice(0, index).flatMap((day) => day.matches)

@@ -1,3 +1,4 @@
+import { contentQuery } from '~/content/content-query'
 import { requireFound } from '~/content/require-found'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import { worldQuery } from '~/content/world-query'
@@ -13,9 +14,8 @@ export const matchQuery = (id: string) =>
 /** The players of each side; nobody if its team or its line-up isn't known, or once the match is over: who played isn't recorded. */
 export const lineUpsQuery = ({ pair, state, tournament: { gameName } }: MatchPage) => {
   const names = state === 'over' ? [] : (pair?.map(({ team }) => team?.name ?? '') ?? [])
-  return worldQuery(['line-ups', gameName, ...names], async () => {
+  return contentQuery(['line-ups', gameName, ...names], async () => {
     const { loadLineUp } = await import('~/content/organizations/load-line-up')
-    const lineUps = names.map((name) => (name ? loadLineUp(makeTeamId(name, gameName)) : []))
-    return { value: await Promise.all(lineUps), changeTimes: [] }
+    return Promise.all(names.map((name) => (name ? loadLineUp(makeTeamId(name, gameName)) : [])))
   })
 }

@@ -1,26 +1,27 @@
+import { contentQuery } from '~/content/content-query'
 import { requireFound } from '~/content/require-found'
-import { tournamentsQuery, worldQuery } from '~/content/world-query'
+import { tournamentsQuery } from '~/content/world-query'
 
 /** All organizations, in the order of the directory. */
-export const organizationsQuery = tournamentsQuery(['organizations'], async (_, now) => {
+export const organizationsQuery = tournamentsQuery(['organizations'], async (now) => {
   const { loadOrganizations } = await import('./load')
   return loadOrganizations(now)
 })
 
 /** The profile of an organization. */
 export const organizationProfileQuery = (id: string) =>
-  tournamentsQuery(['organization-profile', id], (_, now) => loadProfile(id, now))
+  tournamentsQuery(['organization-profile', id], (now) => loadProfile(id, now))
 
 /** Who plays for a team ("naag-esports/bgmi"). */
 export const lineUpQuery = (teamId: string) =>
-  worldQuery(['line-up', teamId], async () => {
+  contentQuery(['line-up', teamId], async () => {
     const { loadLineUp } = await import('./load-line-up')
-    return { value: await loadLineUp(teamId), changeTimes: [] }
+    return loadLineUp(teamId)
   })
 
 /** A creator under contract with an organization, with the profile of the organization. */
 export const organizationCreatorQuery = (id: string, creatorId: string) =>
-  tournamentsQuery(['organization-creator', id, creatorId], async (_, now) => {
+  tournamentsQuery(['organization-creator', id, creatorId], async (now) => {
     const profile = await loadProfile(id, now)
     return { profile, creator: requireFound(profile.creators.find(({ _id }) => _id === `${id}/${creatorId}`)) }
   })

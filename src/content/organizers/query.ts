@@ -8,7 +8,7 @@ import { getProfileUrl } from '~/lib/social-profile'
 import type { Organizer, OrganizerPage } from './types'
 
 /** All organizers, in the order of the directory. */
-export const organizersQuery = tournamentsQuery(['organizers'], async (tournaments, now) => {
+export const organizersQuery = tournamentsQuery(['organizers'], async (now, tournaments) => {
   const { organizers } = await import('@akhada/sample-world/organizers/records.data')
   const ongoing = tournaments.filter((tournament) => isOngoing(tournament, now))
   return organizers.map((organizer) => toOrganizer(organizer, ongoing))

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { loadQuery } from '~/api/load-query'
 import { worldQuery } from '~/content/world-query'
 
 const load = () => import('./load')
@@ -19,8 +20,8 @@ export const latestResultsQuery = (game = 'all') =>
   worldQuery(['latest-results', game], async (now) => (await load()).loadLatestResults(game, now))
 
 /** Loads what `UpNextStrip` shows. */
-export const prefetchUpNextStrip = (queryClient: QueryClient, game?: string) =>
-  Promise.all([queryClient.prefetchQuery(upNextQuery(game)), queryClient.prefetchQuery(latestResultsQuery(game))])
+export const loadUpNextStrip = (queryClient: QueryClient, game?: string) =>
+  Promise.all([loadQuery(queryClient, upNextQuery(game)), loadQuery(queryClient, latestResultsQuery(game))])
 
 /** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>

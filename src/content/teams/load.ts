@@ -25,16 +25,16 @@ export async function loadTeam(id: string, now: number): Promise<Reading<TeamPag
       id,
       name: team.name,
       logo: team.logo,
-      games: [...games].flatMap(([game, details]) => readGame(id, game, details)).sort(compareNames),
-      tournaments: [...ongoing, ...upcoming.slice(0, upcomingCount)].map((detail) => readTournament(id, detail)),
-      results: past.map((detail) => readResult(id, detail)),
+      games: [...games].flatMap(([game, details]) => toTeamGames(id, game, details)).sort(compareNames),
+      tournaments: [...ongoing, ...upcoming.slice(0, upcomingCount)].map((detail) => toTeamTournament(id, detail)),
+      results: past.map((detail) => toTeamResult(id, detail)),
     },
     changeTimes: all.flatMap(listMatchTimes),
   }
 }
 
 /** The rank of a team in a game, from all tournaments of the game; empty if it doesn't play it. */
-function readGame(id: string, name: string, details: readonly TournamentDetail[]): TeamGame[] {
+function toTeamGames(id: string, name: string, details: readonly TournamentDetail[]): TeamGame[] {
   const ranking = rankTeams(details)
   const teamCount = ranking.filter(({ points }) => points > 0).length
   const results = details.flatMap(({ stages }) => stages.flatMap(listSeries)).map(toResult)
@@ -46,7 +46,7 @@ function readGame(id: string, name: string, details: readonly TournamentDetail[]
 
 const readFacts = ({ id, name, gameName, start, end }: TournamentDetail) => ({ id, name, gameName, start, end })
 
-function readTournament(team: string, detail: TournamentDetail): TeamTournament {
+function toTeamTournament(team: string, detail: TournamentDetail): TeamTournament {
   const { status, stages, prizes } = detail
   const place = prizes.find((prize) => prize.team?.id === team)?.place
   return { ...readFacts(detail), status, exit: place ?? findPlayedOutPlace(team, stages) ?? describeExit(team, stages) }
@@ -77,7 +77,7 @@ const listTeamIds = (stage: Stage) =>
     ? stage.table.map(({ team }) => team.id)
     : listSeries(stage).flatMap(({ home, away }) => [home.team?.id, away.team?.id])
 
-function readResult(team: string, detail: TournamentDetail): TeamResult {
+function toTeamResult(team: string, detail: TournamentDetail): TeamResult {
   const place = listFinalRanking(detail.stages).findIndex((each) => each.id === team) + 1
   const prize = detail.prizes.find((each) => each.team?.id === team)?.prize ?? null
   return { ...readFacts(detail), place, prize }

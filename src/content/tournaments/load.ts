@@ -131,7 +131,7 @@ const cachedDetails = new Map<string, { detail: TournamentDetail; from: number; 
 function readCachedDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
   const last = cachedDetails.get(record.id)
   if (last && last.from <= now && now < last.until) return last.detail
-  const detail = readDetail(record, draw, now)
+  const detail = toDetail(record, draw, now)
   const times = [record.start, record.end, ...listMatchTimes(detail)].map((time) => Date.parse(time))
   const changes = [findEntryDeadline(record.start), ...times]
   cachedDetails.set(record.id, {
@@ -142,7 +142,7 @@ function readCachedDetail(record: TournamentRecord, draw: TournamentDraw, now: n
   return detail
 }
 
-function readDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
+function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {
   const tournament = toTournament(record, now)
   const stages = readStages(draw, now)
   const isOver = tournament.state === 'past'

@@ -14,9 +14,9 @@ import { savesData } from '~/ui/save-data'
 import { toast } from '~/ui/toast'
 import { useCloseOnNavigation } from '../use-close-on-navigation'
 
-type Palette = ComponentType<{ typed: RefObject<string | undefined>; onClose: () => void }>
+type Dialog = ComponentType<{ typed: RefObject<string | undefined>; onClose: () => void }>
 
-const load = async (): Promise<Palette> => (await import('./site-search')).SiteSearch
+const load = async (): Promise<Dialog> => (await import('./site-search')).SiteSearch
 
 /** Preloads the code of the search when a control is about to be used. */
 export const preloadSearch = () => {
@@ -31,14 +31,14 @@ export const useOpenSearch = () => useContext(OpenSearch)
 
 /** The search of the whole platform, on every page: `/` and Ctrl+K (Cmd+K) open it. Its code is loaded on use. */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const [palette, setPalette] = useState<{ Palette: Palette; opening: number }>()
+  const [dialog, setDialog] = useState<{ Dialog: Dialog; opening: number }>()
   // The text typed while the search loads; undefined before and after.
   const typed = useRef<string>(undefined)
   const open = (text = '') => {
     typed.current ??= text
     void load().then(
       // A new key: the last one may still be closing.
-      (Loaded) => setPalette((last) => ({ Palette: Loaded, opening: (last?.opening ?? 0) + 1 })),
+      (Loaded) => setDialog((last) => ({ Dialog: Loaded, opening: (last?.opening ?? 0) + 1 })),
       () => {
         typed.current = undefined
         toast.error('Couldn’t load the search. Check your connection and reload the page.')
@@ -66,14 +66,14 @@ export function SearchProvider({ children }: { children: ReactNode }) {
 
   useCloseOnNavigation(() => {
     typed.current = undefined
-    setPalette(undefined)
+    setDialog(undefined)
   })
-  const close = () => setPalette((current) => (current === palette ? undefined : current))
+  const close = () => setDialog((current) => (current === dialog ? undefined : current))
 
   return (
     <OpenSearch value={open}>
       {children}
-      {palette && <palette.Palette key={palette.opening} typed={typed} onClose={close} />}
+      {dialog && <dialog.Dialog key={dialog.opening} typed={typed} onClose={close} />}
     </OpenSearch>
   )
 }

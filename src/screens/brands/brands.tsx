@@ -32,7 +32,7 @@ export function BrandsScreen() {
         <ul className={styles.offers}>
           {brands.offers.map((offer, index) => (
             <li key={offer.title} className={styles.offer}>
-              <Offer offer={offer} eager={index === 0} />
+              <Offer offer={offer} priority={index === 0} />
             </li>
           ))}
         </ul>
@@ -64,12 +64,12 @@ export function BrandsScreen() {
 
 interface OfferProps {
   offer: Brands['offers'][number]
-  eager: boolean
+  priority: boolean
 }
 
-const Offer = ({ offer: { title, text, examples, picture, link }, eager }: OfferProps) => (
+const Offer = ({ offer: { title, text, examples, picture, link }, priority }: OfferProps) => (
   <>
-    <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
+    <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={priority} />
     <div className={styles.body}>
       <Heading level={3}>{title}</Heading>
       <p className={styles.text}>{text}</p>

@@ -19,7 +19,7 @@ import { compareSearch } from './compare-search'
 import { EarningsSection } from './earnings-section'
 import { PlayerColumns } from './player-columns'
 import { RecordSection } from './record-section'
-import { type ComparedColumn, isPending, useColumns } from './use-columns'
+import { type ComparedColumn, useColumns } from './use-columns'
 
 const route = getRouteApi('/_site/players/compare/')
 
@@ -68,7 +68,7 @@ export function CompareScreen() {
 
 /** The names of the compared players, once every call has responded. */
 function describeStatus(columns: readonly ComparedColumn[]): string {
-  if (columns.some(isPending)) return 'Loading players'
+  if (columns.some(({ isPending }) => isPending)) return 'Loading players'
   const names = columns.flatMap(({ player }) => player?.name ?? [])
   return `Compared: ${names.join(', ') || 'nobody'}`
 }

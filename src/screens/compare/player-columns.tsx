@@ -14,7 +14,7 @@ import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-columns.css'
-import { type ComparedColumn, isPending, nameFailure } from './use-columns'
+import { type ComparedColumn, nameFailure } from './use-columns'
 
 interface Props {
   columns: readonly ComparedColumn[]
@@ -24,7 +24,7 @@ interface Props {
 /** The compared players, and a place for one more. */
 export function PlayerColumns({ columns, onRemove }: Props) {
   return (
-    <ul className={styles.lineUp} aria-label="Players compared" aria-busy={columns.some(isPending)}>
+    <ul className={styles.lineUp} aria-label="Players compared" aria-busy={columns.some(({ isPending }) => isPending)}>
       {columns.map((column) => (
         <li key={column.id} ref={moveFocusOnUnmount} className={`${styles.card} ${column.toneClass}`}>
           <ColumnBody column={column} />

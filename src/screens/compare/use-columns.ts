@@ -15,9 +15,6 @@ const marks = [
   { letter: 'D', toneClass: toneClass.indigo },
 ]
 
-/** Whether the response is still pending. */
-export const isPending = ({ player, error }: ComparedColumn): boolean => !player && !error
-
 /** Shown in place of the name of a player who couldn't be loaded. */
 export const nameFailure = (error: Error): string => (isUnknownPlayer(error) ? 'Player not found' : 'Couldn’t load')
 
@@ -25,10 +22,11 @@ export const nameFailure = (error: Error): string => (isUnknownPlayer(error) ? '
 export const useColumns = (ids: readonly string[]) =>
   useQueries({
     queries: ids.map((id) => getGetPlayerQueryOptions(id, { query: { select: toPlayer } })),
-  }).map(({ data, error, isFetching, refetch }, index) => ({
+  }).map(({ data, error, isPending, isFetching, refetch }, index) => ({
     id: ids[index] ?? '',
     player: data,
     error,
+    isPending,
     isFetching,
     retry: () => void refetch(),
     ...(marks[index] ?? { letter: '', toneClass: toneClass.bone }),

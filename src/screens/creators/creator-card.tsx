@@ -7,7 +7,7 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { GameTags } from '~/components/game-tags'
 import { halo } from '~/components/halo.css'
 import { GoLink } from '~/components/links'
-import * as styles from '~/components/player/player-card.css'
+import * as playerCard from '~/components/player/player-card.css'
 import { SocialLinks } from '~/components/social-links'
 import { TierBadge } from '~/components/tier-badge'
 import { cornerTier } from '~/components/tier-badge.css'
@@ -17,7 +17,7 @@ import { formatFollowers } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import * as own from './creator-card.css'
+import * as styles from './creator-card.css'
 
 /** The accounts of a creator in the directory (specification 3); only the profile shows Twitter. */
 const accounts = ['youtube', 'instagram', 'twitch'] as const
@@ -39,12 +39,11 @@ const shortLabels = {
 
 interface Props {
   creator: Creator
-  /** Set for cards above the fold: their pictures load at once. */
-  eager?: boolean
+  priority?: boolean
 }
 
 /** A card of the creators directory (specification 2, "Creators"), built like a player card. */
-export const CreatorCard = memo(function CreatorCard({ creator, eager = false }: Props) {
+export const CreatorCard = memo(function CreatorCard({ creator, priority }: Props) {
   const { name, realName, platform, subscribers, averageViews, engagement, games, region, stats } = creator
   const links = accounts.flatMap((account) => {
     const url = creator.social[account]
@@ -52,27 +51,34 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
   })
 
   return (
-    <article className={`${card.card} ${own.card} ${toneClass[pickTone(realName)]}`}>
+    <article className={`${card.card} ${styles.card} ${toneClass[pickTone(realName)]}`}>
       <div className={card.inner}>
-        <div className={styles.picture}>
+        <div className={playerCard.picture}>
           <span className={halo} aria-hidden="true" />
-          <Image className={styles.portrait} src={creator.image} alt="" width={400} height={500} priority={eager} />
+          <Image
+            className={playerCard.portrait}
+            src={creator.image}
+            alt=""
+            width={400}
+            height={500}
+            priority={priority}
+          />
           <TierBadge className={cornerTier} tier={creator.tier} />
           <FollowButton look="tab" kind="creator" id={creator.id} name={name} />
         </div>
-        <div className={styles.body}>
-          <h2 className={`${styles.name} ${own.name}`}>
-            <Link to="/creators/$id" params={{ id: creator.id }} className={styles.nameLink}>
+        <div className={playerCard.body}>
+          <h2 className={`${playerCard.name} ${styles.name}`}>
+            <Link to="/creators/$id" params={{ id: creator.id }} className={playerCard.nameLink}>
               {name}
             </Link>
           </h2>
-          <p className={styles.real}>
-            <span className={styles.realName}>{realName}</span>
+          <p className={playerCard.real}>
+            <span className={playerCard.realName}>{realName}</span>
             <span>{region}</span>
           </p>
-          <GameTags className={styles.tags} games={[platform, ...games]} />
+          <GameTags className={playerCard.tags} games={[platform, ...games]} />
           <Facts
-            className={`${figureList} ${own.figures}`}
+            className={`${figureList} ${styles.figures}`}
             facts={{
               [platform === 'YouTube' ? 'Subscribers' : 'Followers']: formatFollowers(subscribers),
               'Average views': formatFollowers(averageViews),
@@ -83,9 +89,9 @@ export const CreatorCard = memo(function CreatorCard({ creator, eager = false }:
             }}
             labels={shortLabels}
           />
-          <div className={styles.foot}>
+          <div className={playerCard.foot}>
             <SocialLinks links={links} owner={name} />
-            <GoLink className={styles.open} to="/creators/$id" params={{ id: creator.id }}>
+            <GoLink className={playerCard.open} to="/creators/$id" params={{ id: creator.id }}>
               View
               <span className={visuallyHidden}> {name}</span>
             </GoLink>

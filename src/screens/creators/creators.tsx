@@ -54,7 +54,7 @@ export function CreatorsScreen() {
         <ul className={grid}>
           {shown.map((creator, index) => (
             <li key={creator.id}>
-              <CreatorCard creator={creator} eager={index === 0} />
+              <CreatorCard creator={creator} priority={index === 0} />
             </li>
           ))}
         </ul>

@@ -67,7 +67,7 @@ export function EsportsScreen() {
         <ul className={styles.grid}>
           {shown.map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} eager={index === 0} />
+              <GameCard game={game} priority={index === 0} />
             </li>
           ))}
         </ul>

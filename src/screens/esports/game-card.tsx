@@ -13,12 +13,11 @@ import * as styles from './game-card.css'
 
 interface Props {
   game: Game
-  /** Set for cards above the fold: their pictures load at once. */
-  eager?: boolean
+  priority?: boolean
 }
 
 /** A game of the hub in its own colour; the whole card links to its page (specification 2, "Esports hub"). */
-export const GameCard = memo(function GameCard({ game, eager }: Props) {
+export const GameCard = memo(function GameCard({ game, priority }: Props) {
   return (
     <article className={`${card.card} ${gameAccents[game.id] ?? ''}`}>
       <div className={card.inner}>
@@ -30,7 +29,7 @@ export const GameCard = memo(function GameCard({ game, eager }: Props) {
             alt=""
             width={640}
             height={360}
-            priority={eager}
+            priority={priority}
           />
           {game.live > 0 && <span className={styles.live}>{game.live} ongoing</span>}
           <FollowButton look="tab" kind="game" id={game.id} name={game.name} />

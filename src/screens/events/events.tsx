@@ -24,7 +24,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
 import { eventGames, eventsSearch, matchCounts } from './events-search'
-import { isLive, MatchDays } from './match-days'
+import { MatchDays } from './match-days'
 
 /** Loaded when the filter is on, because it has to look up teams and players. */
 const FollowedCalendar = lazy(() =>
@@ -117,7 +117,6 @@ function Followed() {
 
 function NextDays() {
   const search = route.useSearch()
-  const showGame = search.game === 'all'
   const count = matchCounts[search.matches]
   const { data: matches, dataUpdatedAt } = useSuspenseQuery(upNextQuery(search.game, count))
   const now = useNow(dataUpdatedAt)
@@ -125,9 +124,9 @@ function NextDays() {
   const shown = isCut ? dropLastDay(matches) : matches
   return (
     <>
-      <MatchDays matches={shown.filter(isLive)} now={now} showGame={showGame} />
-      <LatestResults game={search.game} />
-      <MatchDays matches={shown.filter((match) => !isLive(match))} now={now} showGame={showGame} />
+      <MatchDays matches={shown} now={now} showGame={search.game === 'all'}>
+        <LatestResults game={search.game} />
+      </MatchDays>
       {isCut && (
         <ButtonLink
           ref={moveFocusOnUnmount}

@@ -10,7 +10,7 @@ import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { useNow } from '~/hooks/use-now'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
-import { isLive, MatchDays } from './match-days'
+import { MatchDays } from './match-days'
 
 /** The matches and tournaments of the follows, and the list of all follows; suggestions when there are none. */
 export function FollowedCalendar({ game }: { game: string }) {
@@ -41,14 +41,14 @@ export function FollowedCalendar({ game }: { game: string }) {
         </p>
       )}
       {(isNew || isEmpty) && <Suggestions />}
-      <MatchDays matches={matches.filter(isLive)} now={now} showGame={game === 'all'} />
-      {results.length > 0 && (
-        <section>
-          <h2 className={styles.dayName}>Latest results</h2>
-          <MatchList label="Latest results" matches={results} isSecret={isListedByResult} showGame={game === 'all'} />
-        </section>
-      )}
-      <MatchDays matches={matches.filter((match) => !isLive(match))} now={now} showGame={game === 'all'} />
+      <MatchDays matches={matches} now={now} showGame={game === 'all'}>
+        {results.length > 0 && (
+          <section>
+            <h2 className={styles.dayName}>Latest results</h2>
+            <MatchList label="Latest results" matches={results} isSecret={isListedByResult} showGame={game === 'all'} />
+          </section>
+        )}
+      </MatchDays>
       <UpNextCovered entries={[...results, ...matches]} />
       {(!isNew || follows.length > 0) && <Following />}
       {tournaments.length > 0 && (

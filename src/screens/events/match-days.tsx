@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { secret } from '~/components/spoiler/spoiler.css'
 import type { FollowedEntry } from '~/components/up-next/list-up-next'
 import { isListedByResult } from '~/components/up-next/up-next-covered'
@@ -12,30 +13,37 @@ interface Props {
   now: number
   /** Names the game of each match. */
   showGame: boolean
+  /** The latest results. */
+  children: ReactNode
 }
 
-/** Whether a match is on now. */
-export const isLive = ({ state }: UpNextEntry) => state === 'live'
-
-/** Matches by day in India: live ones first, then Today, Tomorrow and the days after. */
-export function MatchDays({ matches, now, showGame }: Props) {
+/** Matches by day in India: live ones first, then the latest results, then Today, Tomorrow and the days after. */
+export function MatchDays({ matches, now, showGame, children }: Props) {
   const inFirstScreenful = matches.slice(0, 3)
-  const days = Map.groupBy(matches, (match) => (isLive(match) ? 0 : getDayNumber(Date.parse(match.start))))
-  return [...days].map(([day, ofDay]) => (
-    <section key={day} className={ofDay.every(isListedByResult) ? secret : undefined}>
-      <h2 className={styles.dayName}>{day === 0 ? 'Live now' : nameDayFrom(ofDay[0]?.start ?? '', now)}</h2>
+  const { live = [], upcoming = [] } = Object.groupBy(matches, ({ state }) => (state === 'live' ? 'live' : 'upcoming'))
+  const days = Map.groupBy(upcoming, ({ start }) => getDayNumber(Date.parse(start)))
+  const toSection = (title: string, ofSection: Props['matches']) => (
+    <section key={title} className={ofSection.every(isListedByResult) ? secret : undefined}>
+      <h2 className={styles.dayName}>{title}</h2>
       <ol className={styles.rows}>
-        {ofDay.map((match) => (
+        {ofSection.map((match) => (
           <UpNextRow
             key={match.id}
             entry={match}
             now={now}
             showGame={showGame}
             inDay
-            eager={inFirstScreenful.includes(match)}
+            priority={inFirstScreenful.includes(match)}
           />
         ))}
       </ol>
     </section>
-  ))
+  )
+  return (
+    <>
+      {live.length > 0 && toSection('Live now', live)}
+      {children}
+      {[...days.values()].map((ofDay) => toSection(nameDayFrom(ofDay[0]?.start ?? '', now), ofDay))}
+    </>
+  )
 }

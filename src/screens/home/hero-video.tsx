@@ -1,4 +1,3 @@
-import { isObject } from '@akhada/contract/is-object'
 import { useEffect, useRef, useState } from 'react'
 import { PauseControl } from '~/components/carousel-controls'
 import { useInView } from '~/hooks/use-in-view'
@@ -75,7 +74,4 @@ function usePlaysVideo(): boolean {
 const ignorePlayError = () => {}
 
 /** Whether the connection is known to be slower than a good mobile one; only some browsers report it. */
-function isSlow(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return isObject(connection) && /[23]g/.test(String(connection.effectiveType))
-}
+const isSlow = () => /[23]g/.test(navigator.connection?.effectiveType ?? '')

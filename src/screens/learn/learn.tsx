@@ -64,7 +64,7 @@ export function LearnScreen() {
               key={resource.id}
               resource={resource}
               category={labels[resource.category]}
-              eager={index === 0}
+              priority={index === 0}
               open={params.open === resource.id}
               onOpen={open}
             />

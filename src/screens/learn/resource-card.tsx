@@ -16,21 +16,20 @@ interface Props {
   /** The label of its category. */
   category: string
   open: boolean
-  /** Set for cards above the fold: their pictures load at once. */
-  eager: boolean
+  priority: boolean
   /** Opens the resource with this id and closes the others; an empty id closes all. */
   onOpen: (id: string) => void
 }
 
 /** A learning resource. Preview expands it; the other buttons save, download and share it (docs/decisions/controls.md). */
-export const ResourceCard = memo(function ResourceCard({ resource, category, open, eager, onOpen }: Props) {
+export const ResourceCard = memo(function ResourceCard({ resource, category, open, priority, onOpen }: Props) {
   const { id, title, level, duration, type, description, content, stats } = resource
   const inside = `resource-${id}`
   const forTitle = <span className={visuallyHidden}> {title}</span>
 
   return (
     <article className={styles.card} id={id}>
-      <Image className={styles.picture} src={resource.picture} alt="" width={640} height={360} priority={eager} />
+      <Image className={styles.picture} src={resource.picture} alt="" width={640} height={360} priority={priority} />
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{description}</p>

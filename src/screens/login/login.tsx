@@ -11,7 +11,6 @@ import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { textLink } from '~/components/links.css'
-import { useSignOut } from '~/layout/use-sign-out'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -25,7 +24,6 @@ const route = getRouteApi('/login/')
 export function LoginScreen() {
   const { next } = route.useSearch()
   const navigate = route.useNavigate()
-  const signOut = useSignOut()
   const emailField = useRememberedEmail()
   const login = useLogin({
     mutation: {
@@ -45,7 +43,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AuthLayout title="Login" next={next} onSignOut={signOut}>
+    <AuthLayout title="Login" next={next}>
       <ClearDevice />
       <AuthForm mutationKey={getLoginMutationKey()} purpose="sign in" isPending={login.isPending} onSubmit={submit}>
         <EmailField ref={emailField} />

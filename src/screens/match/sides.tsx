@@ -4,6 +4,7 @@ import { TeamLink } from '~/components/entity-link'
 import { MatchTime } from '~/components/match/match-time'
 import { InnerSection } from '~/components/section'
 import type { FormMatch, MatchSide } from '~/content/match/types'
+import { isFromResult } from '~/content/schedule/is-reached-by-result'
 import { h4 } from '~/theme/type.css'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -68,10 +69,11 @@ function RecentForm({ form }: { form: readonly FormMatch[] }) {
 const describeResult = ({ hasWon, score, opponent }: FormMatch) =>
   `${hasWon ? 'Won' : 'Lost'} ${score.join('–')} against ${opponent.name}`
 
-function TournamentRun({ side: { team, label, from, run, candidates } }: { side: MatchSide }) {
+function TournamentRun({ side }: { side: MatchSide }) {
+  const { team, label, from, run, candidates } = side
   const source = candidates.map(({ name }) => name).join(' or ') || label
   // A known team needs no origin: the match it comes from is the latest on its run.
-  const origin = team && (from || label === team.name) ? null : source
+  const origin = team && (from || !isFromResult(side)) ? null : source
   return (
     <ListWithLabel
       className={styles.run}

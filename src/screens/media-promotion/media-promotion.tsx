@@ -128,7 +128,7 @@ function Intro({ text, solutions }: { text: string; solutions: readonly Solution
     <>
       <p className={styles.intro}>{text}</p>
       <p className={styles.made}>
-        Made for you: {new Intl.ListFormat('en').format(solutions.map(({ title }) => title))}.
+        Made for you: {new Intl.ListFormat('en-GB').format(solutions.map(({ title }) => title))}.
       </p>
     </>
   )

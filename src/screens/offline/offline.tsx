@@ -4,7 +4,7 @@ import { GoLink } from '~/components/links'
 import { goLink } from '~/components/links.css'
 import { sceneUrl } from '~/lib/art'
 import { toSitePath } from '~/lib/site-path'
-import { storedPages } from '~/offline/storage'
+import { installedPages } from '~/offline/storage'
 import { readStoredPages, type StoredPage } from '~/offline/stored-pages'
 import { useFollows } from '~/session/follows'
 import { buttonClass } from '~/ui/button-class'
@@ -18,7 +18,7 @@ import * as styles from './offline.css'
 export function OfflineScreen() {
   // Undefined until hydration: only the browser knows it. The prerendered page is meant for those that requested one.
   const [requested, setRequested] = useState<string | null>()
-  const [pages, setPages] = useState<readonly StoredPage[]>(storedPages)
+  const [pages, setPages] = useState<readonly StoredPage[]>(installedPages)
   const players = useFollows().filter(({ kind }) => kind === 'player')
 
   useEffect(() => {

@@ -17,12 +17,11 @@ import * as styles from './organization-card.css'
 
 interface Props {
   organization: Organization
-  /** Set for cards above the fold: their pictures load at once. */
-  eager?: boolean
+  priority?: boolean
 }
 
 /** A card of the directory, in the organization's colour (specification 2, "Organizations directory"). */
-export const OrganizationCard = memo(function OrganizationCard({ organization, eager = false }: Props) {
+export const OrganizationCard = memo(function OrganizationCard({ organization, priority }: Props) {
   const { name, headquarters, foundingYear, games, achievements, members } = organization
   const links = Object.entries(organization.social).flatMap(([platform, url]) => (url ? [{ platform, url }] : []))
 
@@ -30,10 +29,10 @@ export const OrganizationCard = memo(function OrganizationCard({ organization, e
     <article className={`${card.card} ${organizationAccents[organization.id] ?? ''}`}>
       <div className={card.inner}>
         <div className={styles.top}>
-          <Image className={styles.banner} src={bannerUrl(name)} alt="" width={1600} height={500} priority={eager} />
+          <Image className={styles.banner} src={bannerUrl(name)} alt="" width={1600} height={500} priority={priority} />
           <TierBadge className={cornerTier} tier={organization.tier} />
           <FollowButton look="tab" kind="organization" id={organization.id} name={name} />
-          <Image className={styles.logo} src={organization.logo} alt="" width={120} height={120} priority={eager} />
+          <Image className={styles.logo} src={organization.logo} alt="" width={120} height={120} priority={priority} />
         </div>
         <div className={card.body}>
           <h2 className={styles.name}>

@@ -61,7 +61,7 @@ export function OrganizationsScreen() {
         <ul className={styles.grid}>
           {shown.map((organization, index) => (
             <li key={organization.id}>
-              <OrganizationCard organization={organization} eager={index === 0} />
+              <OrganizationCard organization={organization} priority={index === 0} />
             </li>
           ))}
         </ul>

@@ -21,12 +21,11 @@ interface Props {
   organizer: Organizer
   /** A scene above the card. */
   picture: string
-  /** Set for cards above the fold: their pictures load at once. */
-  eager?: boolean
+  priority?: boolean
 }
 
 /** A tournament organizer. A like changes the impressions by one, only in this view (specification 4). */
-export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, eager = false }: Props) {
+export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, priority }: Props) {
   const [liked, setLiked] = useState(organizer.isLiked)
   const impressions = organizer.impressions + Number(liked) - Number(organizer.isLiked)
   const { name } = organizer
@@ -35,10 +34,10 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
     <article className={`${styles.card} ${toneClass[pickTone(name)]}`}>
       <div className={styles.inner}>
         <div className={styles.art}>
-          <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={eager} />
+          <Image className={styles.picture} src={picture} alt="" width={1600} height={900} priority={priority} />
         </div>
         <TierBadge className={cornerTier} tier={organizer.tier} />
-        <Header organizer={organizer} eager={eager} />
+        <Header organizer={organizer} priority={priority} />
         <p className={styles.about}>{organizer.about}</p>
         <GameTags games={organizer.games} />
         <Facts
@@ -79,9 +78,9 @@ export const OrganizerCard = memo(function OrganizerCard({ organizer, picture, e
   )
 })
 
-const Header = ({ organizer: { id, name, logo, city, foundingYear }, eager }: Omit<Props, 'picture'>) => (
+const Header = ({ organizer: { id, name, logo, city, foundingYear }, priority }: Omit<Props, 'picture'>) => (
   <header className={styles.header}>
-    <Image src={logo} alt="" width={96} height={96} priority={eager} />
+    <Image src={logo} alt="" width={96} height={96} priority={priority} />
     <div>
       <h2 className={styles.name}>
         <Link to="/organizers/$id" params={{ id }}>

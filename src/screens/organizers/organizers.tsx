@@ -60,7 +60,7 @@ export function OrganizersScreen() {
               <OrganizerCard
                 organizer={organizer}
                 picture={choosePicture(organizers.indexOf(organizer))}
-                eager={index === 0}
+                priority={index === 0}
               />
             </li>
           ))}

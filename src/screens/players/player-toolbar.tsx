@@ -16,12 +16,9 @@ import { usePlayersSearch } from './use-players-search'
 /** Specification 9, in ms. */
 const searchDebounceMs = 500
 
-interface SelectsProps {
+interface Props {
   /** The players on the page, whose values the filters offer. */
   players: readonly Player[]
-}
-
-interface Props extends SelectsProps {
   /** How many times the visitor has cleared search and filters. Each time discards what is being typed, too. */
   cleared: number
   onClear: () => void
@@ -73,30 +70,25 @@ export function PlayerToolbar({ players, cleared, onClear }: Props) {
         </button>
       </noscript>
       <div id={panelId} className={styles.filters} hidden={open === false} data-unset={open === undefined || undefined}>
-        <FilterSelects players={players} />
+        {filterNames.map((name) => (
+          <Select
+            key={name}
+            name={name}
+            label={filterLabels[name]}
+            value={params[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          >
+            <option value="">All</option>
+            {listFilterOptions(players, name, params[name]).map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </Select>
+        ))}
       </div>
     </form>
   )
-}
-
-function FilterSelects({ players }: SelectsProps) {
-  const { params, change } = usePlayersSearch()
-  return filterNames.map((name) => (
-    <Select
-      key={name}
-      name={name}
-      label={filterLabels[name]}
-      value={params[name]}
-      onChange={(event) => change({ [name]: event.currentTarget.value })}
-    >
-      <option value="">All</option>
-      {listFilterOptions(players, name, params[name]).map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </Select>
-  ))
 }
 
 const isWide = () => !matchMedia(media.phone).matches

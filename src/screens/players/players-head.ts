@@ -3,10 +3,7 @@ import { cutText, pageHead } from '~/lib/page-head'
 import type { PlayersSearch } from './players-search'
 
 /** “game, tier, team and status” */
-const criteria = Object.values(filterLabels)
-  .join(', ')
-  .replace(/, (\w+)$/, ' and $1')
-  .toLowerCase()
+const criteria = new Intl.ListFormat('en-GB').format(Object.values(filterLabels)).toLowerCase()
 
 /** The head of the list, named after its filters: “S-Tier BGMI players, page 2”. Canonical to the whole list. */
 export function playersHead({ page, ...filters }: PlayersSearch) {

@@ -79,7 +79,7 @@ export function PlayersScreen() {
 const PlayerCards = memo(({ players }: { players: readonly Player[] }) =>
   players.map((player, index) => (
     <li key={player.id}>
-      <PlayerCard player={player} eager={index === 0} />
+      <PlayerCard player={player} priority={index === 0} />
     </li>
   )),
 )

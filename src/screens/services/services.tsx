@@ -56,7 +56,7 @@ export function ServicesScreen() {
       >
         <ul className={styles.list}>
           {shown.map((service, index) => (
-            <ServiceRow key={service.id} service={service} isFirst={index === 0} />
+            <ServiceRow key={service.id} service={service} priority={index === 0} />
           ))}
         </ul>
       </Directory>
@@ -65,12 +65,12 @@ export function ServicesScreen() {
   )
 }
 
-function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }) {
+function ServiceRow({ service, priority }: { service: Service; priority: boolean }) {
   const { title, description, path, color, picture } = service
   return (
     <li className={`${styles.service} ${toneClass[color]}`}>
       <div className={styles.frame}>
-        <Image className={styles.picture} src={picture} alt="" width={640} height={360} priority={isFirst} />
+        <Image className={styles.picture} src={picture} alt="" width={640} height={360} priority={priority} />
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>

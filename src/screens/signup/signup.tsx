@@ -12,7 +12,6 @@ import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { textLink } from '~/components/links.css'
 import { RequiredField } from '~/components/required-field'
-import { useSignOut } from '~/layout/use-sign-out'
 import { type SessionUser, signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
@@ -23,7 +22,6 @@ const route = getRouteApi('/signup/')
 export function SignupScreen() {
   const { role: requestedRole, next } = route.useSearch()
   const navigate = route.useNavigate()
-  const signOut = useSignOut()
   const signup = useSignup({
     mutation: {
       onSuccess: (response) => {
@@ -36,7 +34,7 @@ export function SignupScreen() {
   })
 
   return (
-    <AuthLayout title="Sign Up" next={next} onSignOut={signOut}>
+    <AuthLayout title="Sign Up" next={next}>
       <AuthForm
         mutationKey={getSignupMutationKey()}
         purpose="sign up"

@@ -12,9 +12,6 @@ import { TextArea } from '~/ui/text-area'
 import * as styles from './embed-dialog.css'
 import { getEmbedPath, makeEmbedSnippet } from './embed-snippet'
 
-/** How long the button says that the snippet is copied, in ms. */
-const copiedMs = 1500
-
 interface Props {
   tournament: TournamentDetail
   onClose: () => void
@@ -25,7 +22,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
   const [isTransparent, setTransparent] = useState(false)
-  const [isCopied, setCopied] = useCopied()
+  const [isCopied, setCopied] = useState(false)
   const path = getEmbedPath(id, isTransparent)
   const snippet = makeEmbedSnippet(siteUrl + path, name)
 
@@ -54,7 +51,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
           }}
         />
         <div className={styles.actions}>
-          <Button ref={copyButton} onClick={copy}>
+          <Button ref={copyButton} onClick={copy} onBlur={() => setCopied(false)}>
             {isCopied ? 'Copied' : 'Copy snippet'}
             {isCopied ? <Check /> : <Copy />}
           </Button>
@@ -75,15 +72,4 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
       </div>
     </dialog>
   )
-}
-
-/** Whether the snippet was copied within the last `copiedMs`, and a setter. */
-function useCopied() {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  return [isCopied, setCopied] as const
 }

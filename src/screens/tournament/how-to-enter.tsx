@@ -3,7 +3,7 @@ import { Facts } from '~/components/facts'
 import { factList } from '~/components/facts.css'
 import { ButtonLink } from '~/components/links'
 import { InnerSection } from '~/components/section'
-import { entryRules } from '~/content/games/entry-rules'
+import { findEntryRules } from '~/content/games/entry-rules'
 import { findEntryDeadline } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { formatDateTime } from '~/lib/dates'
@@ -20,7 +20,7 @@ const meanings: Partial<Record<string, string>> = {
 export function HowToEnter({ tournament }: { tournament: TournamentDetail }) {
   const { status, start, format, gameId, country, teamCount, name, organizer } = tournament
   const lastMinute = new Date(findEntryDeadline(start) - 60_000).toISOString()
-  const rules = entryRules(gameId)
+  const rules = findEntryRules(gameId)
   const facts = {
     Format: format,
     Roster: rules?.roster,

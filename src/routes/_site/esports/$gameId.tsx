@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prefetchUpNextStrip } from '~/content/schedule/query'
+import { loadUpNextStrip } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
 import { NotFound } from '~/layout/lazy-not-found'
 import { GameScreen } from '~/screens/game/game'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/esports/$gameId')({
   ...gameSearch.route,
   staticData: { liveData: 'world', record: 'Game' },
   loader: async ({ context: { queryClient }, params }) => {
-    const upNext = prefetchUpNextStrip(queryClient, params.gameId)
+    const upNext = loadUpNextStrip(queryClient, params.gameId)
     const page = await queryClient.query(gamePageQuery(params.gameId))
     if (import.meta.env.SSR) await upNext
     return gameHead(page)

@@ -1,5 +1,6 @@
 import { gameNames } from '@akhada/sample-world/games/names'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadQuery } from '~/api/load-query'
 import { eventMonthQuery } from '~/content/events/query'
 import { latestResultsQuery, upNextQuery } from '~/content/schedule/query'
 import { pageHead } from '~/lib/page-head'
@@ -12,9 +13,9 @@ export const Route = createFileRoute('/_site/events/')({
   loaderDeps: ({ search: { game, month, matches } }) => ({ game, month, matches }),
   loader: async ({ context: { queryClient }, deps: { game, month, matches }, cause }) => {
     const calendar = Promise.all([
-      queryClient.prefetchQuery(upNextQuery(game, matchCounts[matches])),
-      queryClient.prefetchQuery(latestResultsQuery(game)),
-      queryClient.prefetchQuery(eventMonthQuery(game, month)),
+      loadQuery(queryClient, upNextQuery(game, matchCounts[matches])),
+      loadQuery(queryClient, latestResultsQuery(game)),
+      loadQuery(queryClient, eventMonthQuery(game, month)),
     ])
     // Within the app the page opens while they load. When the game or month changes, it stays as it is until they have loaded.
     if (import.meta.env.SSR || cause === 'stay') await calendar

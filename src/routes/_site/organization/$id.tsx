@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadQuery } from '~/api/load-query'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { NotFound } from '~/layout/lazy-not-found'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_site/organization/$id')({
   staticData: { liveData: 'world', record: 'Organization' },
   loader: async ({ context: { queryClient }, params }) => {
     const profile = await queryClient.query(organizationProfileQuery(params.id))
-    if (import.meta.env.SSR) await queryClient.query(nextAndLastQuery(params.id))
+    if (import.meta.env.SSR) await loadQuery(queryClient, nextAndLastQuery(params.id))
     return organizationHead(profile)
   },
   component: OrganizationScreen,

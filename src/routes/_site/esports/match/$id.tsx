@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadQuery } from '~/api/load-query'
 import { lineUpsQuery, matchQuery } from '~/content/match/query'
 import { NotFound } from '~/layout/lazy-not-found'
 import { pageHead } from '~/lib/page-head'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_site/esports/match/$id')({
       })
     }
     const match = await queryClient.query(matchQuery(params.id))
-    const lineUps = queryClient.prefetchQuery(lineUpsQuery(match))
+    const lineUps = loadQuery(queryClient, lineUpsQuery(match))
     if (import.meta.env.SSR) await lineUps
     return matchHead(match)
   },

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadQuery } from '~/api/load-query'
 import { nextMatchesQuery } from '~/content/schedule/query'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { NotFound } from '~/layout/lazy-not-found'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
   ...tournamentSearch.route,
   staticData: { liveData: 'world', record: 'Tournament' },
   loader: async ({ context: { queryClient }, params }) => {
-    const nextMatches = queryClient.prefetchQuery(nextMatchesQuery(params.id))
+    const nextMatches = loadQuery(queryClient, nextMatchesQuery(params.id))
     const tournament = await queryClient.query(tournamentQuery(params.id))
     if (import.meta.env.SSR) await nextMatches
     return tournamentHead(tournament)

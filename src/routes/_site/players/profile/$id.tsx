@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadQuery } from '~/api/load-query'
 import { lineUpQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
     const team = player && findPlayerTeam(player)
     if (import.meta.env.SSR && team) {
       const { queryClient } = context
-      await Promise.all([queryClient.query(nextAndLastQuery(team)), queryClient.query(lineUpQuery(team))])
+      await Promise.all([loadQuery(queryClient, nextAndLastQuery(team)), loadQuery(queryClient, lineUpQuery(team))])
     }
     return playerProfileHead(params.id, player)
   },
