@@ -10,4 +10,5 @@ export const moveFocusOnUnmount = (element: HTMLElement | null) => () => {
   const visible = controls.filter((control) => control.checkVisibility())
   const target = visible[visible.findIndex((control) => element.contains(control)) - 1] ?? main
   target?.focus({ preventScroll: true })
+  if (target !== main) target?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
 import { overflow } from './find-overflow'
@@ -55,12 +55,7 @@ test('on a phone the round names scroll along: the last round on screen has its 
   await teamButtons(page, 'Seoul Lanterns').last().scrollIntoViewIfNeeded()
   const chip = playoffs(page).getByRole('navigation').getByRole('link', { name: 'Grand final' })
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('true')
-  const isWhole = () =>
-    chip.evaluate((link) => {
-      const [inner, outer] = [link.getBoundingClientRect(), link.closest('ul')?.getBoundingClientRect()]
-      return outer !== undefined && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
-    })
-  await expect.poll(isWhole).toBe(true)
+  await expect.poll(() => isInList(chip)).toBe(true)
 })
 
 test('without JavaScript it is a list of rounds, and each round lists its matches and their winners', async ({
@@ -124,6 +119,18 @@ test('a phone shows an overview of the whole bracket, and links that scroll to t
   expect([await overflow(page), await findClippedText(page), await violations(page)]).toEqual([0, [], []])
 })
 
+test('a link to a stage opens its bracket at the current round, and a link to a match at that match', async ({
+  open,
+}) => {
+  const page = await open('/esports/tournament/maha-dangal-2026-dota2#playoffs', { ...fixedSite, viewport: phone })
+  const current = playoffs(page).getByRole('navigation').locator('[aria-current]')
+  await expect.poll(() => current.allTextContents()).toEqual(['Upper semi-finals', 'Lower round 2'])
+  // The list of rounds shows the first of them.
+  await expect.poll(() => isInList(current.first())).toBe(true)
+  await page.goto(`${double}#match-world-championship-2022-2-7-1`)
+  await expect.poll(() => isOnScreen(page, 'Lower final')).toBe(true)
+})
+
 test('links to rounds work without JavaScript', async ({ read }) => {
   const page = await read(double, phone)
   await playoffs(page).getByRole('link', { name: 'Lower final', exact: true }).click()
@@ -155,6 +162,13 @@ test('the game page shows the bracket of its event, and the embed draws one with
   const first = await embed.getByRole('listitem').first().boundingBox()
   expect(final && first && final.x > first.x + 3 * first.width).toBe(true)
 })
+
+/** Whether the whole of a link is in the visible part of its list. */
+const isInList = (chip: Locator) =>
+  chip.evaluate((link) => {
+    const [inner, outer] = [link.getBoundingClientRect(), link.closest('ul')?.getBoundingClientRect()]
+    return outer !== undefined && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+  })
 
 /** Whether the first match of a round is inside the viewport, horizontally and vertically. */
 const isOnScreen = (page: Page, round: string) =>

@@ -44,6 +44,8 @@ test('a card shows the accounts and figures of a creator from the specification'
   await card.getByRole('link', { name: 'Garam Masala on twitch' }).waitFor()
   const accounts = await card.getByRole('link', { name: /opens in a new tab/ }).allInnerTexts()
   expect(accounts.map((name) => name.split(/\s+/)[3])).toEqual(['YouTube', 'Instagram', 'Twitch'])
+  // A Twitch creator has viewers; the profile says so, too.
+  expect(await card.locator('dt').nth(1).textContent()).toMatch(/viewers$/)
   const figures = await card.locator('dl > div').allInnerTexts()
   expect(figures.map((figure) => figure.split(/\n+/).at(-1))).toEqual([
     '684.0K',

@@ -77,7 +77,8 @@ describe('with only the keyboard', () => {
   })
 
   test('search, filter, clear and page through players', async ({ open }) => {
-    const page = await open('/players')
+    // So low that the search has to scroll into view.
+    const page = await open('/players', { viewport: { width: 1280, height: 600 } })
     const { cards, searchBox: search } = playersPage(page)
     const clear = page.getByRole('button', { name: 'Clear', exact: true })
     await cards.first().waitFor()
@@ -90,6 +91,9 @@ describe('with only the keyboard', () => {
     await cards.first().waitFor()
     expect(new URL(page.url()).search).toBe('')
     await expect.poll(() => focusIsLost(page)).toBe(false)
+    await expect
+      .poll(() => page.locator(':focus').evaluate((control) => control.getBoundingClientRect().top > 0))
+      .toBe(true)
 
     const game = page.getByLabel('Game')
     await tabTo(page, game, 'Shift+Tab')

@@ -47,6 +47,8 @@ test('View Tournaments leads to the organizer’s page, with all its tournaments
     .click()
   await page.waitForURL('**/organizers/dangal-works')
   await page.getByRole('heading', { level: 1, name: 'Dangal Works' }).waitFor()
+  const sponsor = page.getByRole('link', { name: 'Sponsor a tournament' })
+  expect(await sponsor.getAttribute('href')).toBe('/contact?topic=brands')
   const past = page.getByRole('region', { name: 'Past' }).getByRole('listitem')
   await past
     .first()

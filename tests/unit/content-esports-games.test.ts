@@ -3,7 +3,7 @@ import { tournaments as records } from '@akhada/sample-world/tournaments/records
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, expect, test, vi } from 'vitest'
 import { gamesQuery } from '~/content/games/query'
-import { loadLeaderboard } from '~/content/tournaments/load'
+import { loadLeaderboard, loadTournament } from '~/content/tournaments/load'
 import { gamePageQuery, tournamentQuery } from '~/content/tournaments/query'
 import { findEarlierRank, listFinalRanking } from '~/content/tournaments/ranking'
 import { toTournament } from '~/content/tournaments/to-tournament'
@@ -103,6 +103,17 @@ test.each(gameIds)(
     }
   },
 )
+
+test('teams that are out before the playoffs have their places once the groups are over', async () => {
+  const readPlaces = async (time: string) => {
+    const tournament = await loadTournament('nizam-nights-2026', Date.parse(time))
+    return tournament?.prizes.slice(4).map(({ team }) => team?.name)
+  }
+  const atTheEnd = await readPlaces('2027-01-01T00:00:00+05:30')
+  expect(atTheEnd).toHaveLength(4)
+  expect(await readPlaces('2026-11-29T12:00:00+05:30')).toEqual(atTheEnd)
+  expect(await readPlaces('2026-11-20T12:00:00+05:30')).toEqual([undefined, undefined, undefined, undefined])
+})
 
 test('a team without points has no earlier rank', () => {
   const team = { id: 'a', name: 'A', logo: '', addends: [], rank: 3 }

@@ -61,13 +61,14 @@ test('a tournament that is over has the place of a team and its prize', async ()
 })
 
 test.each([
-  ['lost in the lower bracket', 'maha-dangal-2026-dota2', 'Out in Playoffs'],
-  ['third of its group', 'northeast-ancients-2026', 'Out in Group Stage'],
-  ['its place is decided', 'backwater-ancients-2026', '6th'],
-  ['plays on', 'maha-dangal-2026-lol', null],
-  ['its stage is not over', 'mobile-pro-series-2026', null],
-])('how far a team has come, %s: %s', async (_, tournament, exit) => {
-  const tournaments = (await readTeam('imphal-impact', Date.parse('2026-11-25T12:00:00+05:30')))?.tournaments
+  ['lost in the lower bracket', 'imphal-impact', 'maha-dangal-2026-dota2', 'Out in Playoffs'],
+  ['last of its group', 'sangam-united', 'maha-dangal-2026-dota2', 'Out in Group Stage'],
+  ['third of its group, with a prize', 'imphal-impact', 'northeast-ancients-2026', '5th'],
+  ['its place is decided', 'imphal-impact', 'backwater-ancients-2026', '6th'],
+  ['plays on', 'imphal-impact', 'maha-dangal-2026-lol', null],
+  ['its stage is not over', 'imphal-impact', 'mobile-pro-series-2026', null],
+])('how far a team has come, %s: %s in %s', async (_, team, tournament, exit) => {
+  const tournaments = (await readTeam(team, Date.parse('2026-11-25T12:00:00+05:30')))?.tournaments
   expect(tournaments?.find(({ id }) => id === tournament)?.exit).toBe(exit)
 })
 

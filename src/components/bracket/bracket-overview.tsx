@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { getAnchor } from './bracket-match'
 import * as styles from './bracket-overview.css'
@@ -18,12 +18,12 @@ interface Props {
 export function BracketOverview({ name, layout, highlightedTeam, scroller }: Props) {
   const { start, end } = useView(scroller)
   const { columns, height, rounds } = layout
-  useStartAt(scroller, findCurrentColumn(layout) / columns)
+  useStart(scroller, layout)
   if (columns < 2) return null
 
   const isInView = ({ column }: PlacedRound) =>
     column / columns >= start - 0.02 && (column + 0.9) / columns <= end + 0.02
-  const last = rounds.findLast(isInView)
+  const firstInView = rounds.find(isInView)
 
   return (
     <nav
@@ -56,7 +56,7 @@ export function BracketOverview({ name, layout, highlightedTeam, scroller }: Pro
         {rounds.map((placed) => (
           <li key={placed.round.name}>
             <a
-              ref={placed === last ? showInList : undefined}
+              ref={placed === firstInView ? showInList : undefined}
               className={styles.chip}
               href={linkTo(placed)}
               aria-current={isInView(placed) || undefined}
@@ -123,13 +123,17 @@ function findCurrentColumn({ rounds, height }: BracketLayout): number {
   return open.length > 0 ? Math.min(...open.map(({ column }) => column)) : 0
 }
 
-/** Scrolls once to `start`, a share of the bracket's width from 0 to 1, unless the URL names a match. */
-function useStartAt(scroller: RefObject<HTMLElement | null>, start: number): void {
-  const first = useRef(start)
-  useEffect(() => {
-    const element = scroller.current
-    if (element && !window.location.hash) element.scrollLeft = first.current * element.scrollWidth
-  }, [scroller])
+/** Scrolls once to the round of the match that the URL names, or to the current one. */
+function useStart(scroller: RefObject<HTMLElement | null>, layout: BracketLayout): void {
+  const scroll = useEffectEvent(() => {
+    const { rounds, columns } = layout
+    const linked = rounds.find((placed) =>
+      placed.matches.some(({ match }) => `#${getAnchor(match.id)}` === location.hash),
+    )
+    const column = linked?.column ?? findCurrentColumn(layout)
+    if (scroller.current) scroller.current.scrollLeft = (column / columns) * scroller.current.scrollWidth
+  })
+  useEffect(() => scroll(), [])
 }
 
 /** Scrolls the list of the rounds to one of them. */

@@ -54,9 +54,7 @@ function toTeamTournament(team: string, detail: TournamentDetail): TeamTournamen
 
 /** "4th"; null if a team isn't among the first four of a bracket, whose places are played out even without a prize. */
 function findPlayedOutPlace(team: string, stages: readonly Stage[]): string | null {
-  const last = stages.at(-1)
-  const places = last?.kind === 'bracket' ? listPlaces(last).slice(0, 4) : []
-  const index = places.findIndex((each) => each?.id === team)
+  const index = listPlaces(stages).findIndex((each, place) => place < 4 && each?.id === team)
   return index < 0 ? null : ordinal(index + 1)
 }
 

@@ -146,9 +146,7 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): 
   const tournament = toTournament(record, now)
   const stages = readStages(draw, now)
   const isOver = tournament.state === 'past'
-  const last = stages.at(-1)
-  const decided = last?.kind === 'bracket' ? listPlaces(last) : []
-  const places = isOver ? listFinalRanking(stages) : decided
+  const places = isOver ? listFinalRanking(stages) : listPlaces(stages)
   const teams = draw.teams.map((name) => withFollowId(addRecord(toTeam(name), stages), tournament.gameName))
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)

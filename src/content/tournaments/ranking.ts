@@ -74,11 +74,26 @@ function rankStage(stage: Stage): Team[] {
     const rows = stage.groups.flatMap((group) => group.standings)
     return rows.sort((a, b) => a.rank - b.rank || b.points - a.points).map(({ team }) => team)
   }
-  return listPlaces(stage).filter((team) => team !== null)
+  return listBracketPlaces(stage).filter((team) => team !== null)
 }
 
-/** The teams of a bracket by place, best first; null for a place that is still to be decided. */
-export function listPlaces(stage: BracketStage): (Team | null)[] {
+/**
+ * The teams of a tournament that ends with a bracket, best first; null for a place that is still to be decided. Teams that are out before
+ * the bracket have their place once all that comes before is over.
+ */
+export function listPlaces(stages: readonly Stage[]): (Team | null)[] {
+  const last = stages.at(-1)
+  if (last?.kind !== 'bracket') return []
+  const earlier = stages.slice(0, -1)
+  const inBracket = listSeries(last).flatMap(({ home, away }) => [home.team?.id, away.team?.id])
+  const isOver = earlier.every(({ state }) => state === 'past')
+  return [
+    ...listBracketPlaces(last),
+    ...(isOver ? listFinalRanking(earlier).filter(({ id }) => !inBracket.includes(id)) : []),
+  ]
+}
+
+function listBracketPlaces(stage: BracketStage): (Team | null)[] {
   const matches = listSeries(stage)
   const goesOn = (id: string, asLoser: boolean) =>
     matches.some(({ home, away }) => [home, away].some(({ from, takesLoser }) => from === id && takesLoser === asLoser))

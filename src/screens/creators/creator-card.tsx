@@ -22,14 +22,17 @@ import * as styles from './creator-card.css'
 /** The accounts of a creator in the directory (specification 3); only the profile shows Twitter. */
 const accounts = ['youtube', 'instagram', 'twitch'] as const
 
+const shortenAverage = (unit: string) => (
+  <>
+    <span aria-hidden="true">Avg.</span>
+    <span className={visuallyHidden}>Average</span> {unit}
+  </>
+)
+
 /** For labels that would take two lines in full. */
 const shortLabels = {
-  'Average views': (
-    <>
-      <span aria-hidden="true">Avg.</span>
-      <span className={visuallyHidden}>Average</span> views
-    </>
-  ),
+  'Average views': shortenAverage('views'),
+  'Average viewers': shortenAverage('viewers'),
   'Brand deals': (
     <>
       <span className={visuallyHidden}>Brand </span>Deals
@@ -81,7 +84,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, priority }: Prop
             className={`${figureList} ${styles.figures}`}
             facts={{
               [platform === 'YouTube' ? 'Subscribers' : 'Followers']: formatFollowers(subscribers),
-              'Average views': formatFollowers(averageViews),
+              [platform === 'YouTube' ? 'Average views' : 'Average viewers']: formatFollowers(averageViews),
               Engagement: `${engagement}%`,
               'Peak viewers': formatFollowers(stats.peakViewers),
               'Live weekly': `${stats.avgStreamHours} h`,

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
 import { CrestRow } from '~/components/crest-row'
 import { GameTags } from '~/components/game-tags'
-import { BackLink } from '~/components/links'
+import { BackLink, GoLink } from '~/components/links'
 import { PageHeader } from '~/components/page-header'
 import { InnerSection } from '~/components/section'
 import { SocialLinks } from '~/components/social-links'
@@ -64,6 +64,9 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
           <ExternalLinkIcon />
         </ExternalLink>
         <SocialLinks links={socialLinks} owner={name} />
+        <GoLink to="/contact" search={{ topic: 'brands' }}>
+          Sponsor a tournament
+        </GoLink>
       </div>
     </CrestRow>
   )

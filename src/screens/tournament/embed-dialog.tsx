@@ -56,7 +56,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
             {isCopied ? <Check /> : <Copy />}
           </Button>
           <ExternalLink className={goLink} href={path}>
-            Open in new tab
+            Preview
             <ArrowUpRight />
           </ExternalLink>
         </div>
