@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, gridColumns } from '~/theme/shorthands'
+import { caps, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const team = style({
@@ -31,4 +31,4 @@ export const role = style({
   ...caps(`600 ${vars.size.label}/1.2`, '.05em'),
   color: accentVars.accentText,
 })
-export const bio = style({ marginTop: 14, fontSize: vars.size.sm, color: vars.color.muted })
+export const bio = style({ marginTop: 14, ...small })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns, wrapped } from '~/theme/shorthands'
+import { gridColumns, small, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const form = style({ display: 'grid', gap: vars.space.s3 })
@@ -10,7 +10,7 @@ globalStyle(`${form} > p:empty`, { position: 'absolute' })
 export const pair = style({ ...gridColumns(2, [media.phone, 1]), gap: vars.space.s3 })
 
 export const foot = style(wrapped(`${vars.space.s2} ${vars.space.s3}`, 'center'))
-export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style(small)
 
 export const sent = style({
   padding: '16px 20px',

@@ -1,6 +1,6 @@
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { fillColumns, gridColumns } from '~/theme/shorthands'
+import { fillColumns, gridColumns, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** Shared by the directories: the toolbar of search and filters, the count, the cards, the figures, the call to join. */
@@ -12,7 +12,7 @@ export const toolbar = style({
   gap: 16,
 })
 
-export const count = style({ marginTop: vars.space.s3, fontSize: vars.size.sm, color: vars.color.muted })
+export const count = style({ marginTop: vars.space.s3, ...small })
 
 export const grid = style({ ...fillColumns('18.125rem'), gap: 20, marginTop: vars.space.s2 })
 
@@ -38,6 +38,6 @@ export const figures = style({
 
 export const figuresPart = style({ paddingBottom: vars.space.s12 })
 /** Says what the figures count if the page shows another number. */
-export const figuresNote = style({ marginTop: vars.space.s3, fontSize: vars.size.sm, color: vars.color.muted })
+export const figuresNote = style({ marginTop: vars.space.s3, ...small })
 
 export const bandText = style({ maxWidth: '56ch', fontSize: vars.size.lead, lineHeight: 1.45 })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { flatCard, gridColumns, oneColumn } from '~/theme/shorthands'
+import { flatCard, gridColumns, oneColumn, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const list = style({ ...gridColumns(3, [media.stacked, 1]), gap: 16, minHeight: 208 })
@@ -18,5 +18,5 @@ export const suggestion = style({
 export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipPath: chamferSurface('10px') })
 export const crest = style({ width: 72, height: 72 })
 export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}` })
-export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style({ marginTop: 4, ...small })
 export const action = style({ gridColumn: '1 / -1' })

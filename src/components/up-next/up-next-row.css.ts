@@ -50,7 +50,7 @@ export const second = style({
 })
 export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })
 export const facts = style({ ...wrapped('4px 12px', 'center'), marginTop: 5 })
-export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style(small)
 
 /** Right of the match, below it on a phone. */
 export const watch = style({

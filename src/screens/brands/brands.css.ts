@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { cutPicture, fillColumns, gridColumns, hangingNumber, numberedStep, oneColumn } from '~/theme/shorthands'
+import { cutPicture, fillColumns, gridColumns, hangingNumber, numberedStep, oneColumn, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** The space below the page header is enough above the first section. */
@@ -51,6 +51,6 @@ export const partner = style({
 })
 export const logo = style({ gridRow: '1 / 3', width: 48, height: 48 })
 export const partnerName = style({ font: `700 1.125rem/1.2 ${vars.font.display}` })
-export const business = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const business = style(small)
 
 export const promise = style({ ...gridColumns('5fr 7fr', [media.twoColumns, 1]), gap: '16px 20px' })

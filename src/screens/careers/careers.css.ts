@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cutPicture, diamondItem, fromTop, gridColumns, oneColumn, wrapped } from '~/theme/shorthands'
+import { caps, cutPicture, diamondItem, fromTop, gridColumns, oneColumn, small, wrapped } from '~/theme/shorthands'
 import { h5 } from '~/theme/type.css'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -29,7 +29,7 @@ export const title = style({ ...caps('700 clamp(1.75rem, 2.6vw, 2.375rem)/.95', 
 export const where = style({ ...wrapped(8, 'center'), color: vars.color.muted })
 globalStyle(`${where} > svg.lucide`, { width: 18, height: 18, color: accentVars.accentText })
 export const body = style({ display: 'grid', gap: 16, maxWidth: '62ch' })
-export const extras = style({ ...wrapped('4px 16px'), fontSize: vars.size.sm, color: vars.color.muted })
+export const extras = style({ ...wrapped('4px 16px'), ...small })
 export const extra = style({ ...diamondItem(accentVars.accent), gap: 8 })
 
 export const culture = style({ paddingBottom: vars.space.section })
@@ -45,4 +45,4 @@ export const image = style({
   selectors: { [`${picture}:nth-child(6) &`]: { aspectRatio: '21 / 8' } },
   '@media': { [media.narrow]: { selectors: { [`${picture}:nth-child(6) &`]: { aspectRatio: '3 / 2' } } } },
 })
-export const caption = style({ marginTop: 10, fontSize: vars.size.sm, color: vars.color.muted })
+export const caption = style({ marginTop: 10, ...small })

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { fromTop, gridColumns } from '~/theme/shorthands'
+import { fromTop, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The colour of a jersey. */
@@ -70,4 +70,4 @@ export const amount = style({
   font: `700 clamp(2.25rem, 5vw, 4rem)/.8 ${vars.font.display}`,
   letterSpacing: '-.03em',
 })
-export const note = style({ marginTop: vars.space.s2, fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style({ marginTop: vars.space.s2, ...small })

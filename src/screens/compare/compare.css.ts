@@ -1,10 +1,10 @@
 import { globalStyle, style } from '~/theme/screens-styles'
-import { gridColumns, inRow, stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, inRow, small, stack, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const screen = style({ ...stack(vars.space.s8), paddingBottom: vars.space.section })
 
-export const note = style({ marginTop: vars.space.s2, fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style({ marginTop: vars.space.s2, ...small })
 
 export const share = style({ justifySelf: 'start' })
 

@@ -73,7 +73,7 @@ export const failed = style({
 })
 globalStyle(`${failed} > svg.lucide`, { width: 36, height: 36, color: vars.color.muted })
 export const failedTitle = style({ font: `700 1.5rem/1 ${vars.font.display}`, textTransform: 'uppercase' })
-export const failedText = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const failedText = style(small)
 
 export const add = style({ display: 'flex', minHeight: 160 })
 export const addLink = style({

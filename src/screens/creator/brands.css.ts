@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, fillColumns, fromTop } from '~/theme/shorthands'
+import { caps, fillColumns, fromTop, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { table } from '~/ui/table.css'
 
@@ -16,7 +16,7 @@ export const deal = style({
   borderTop: `1px solid ${vars.color.hairline}`,
 })
 export const logo = style({ width: 72, height: 72 })
-export const brand = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const brand = style(small)
 export const campaign = style({ font: `700 1.625rem/1.05 ${vars.font.display}`, textWrap: 'balance' })
 export const result = style({ color: accentVars.accentText })
 

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { apart, caps, fillColumns, flatCard, gridColumns, inColumn, inRow, mutedCaps } from '~/theme/shorthands'
+import { apart, caps, fillColumns, flatCard, gridColumns, inColumn, inRow, mutedCaps, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const platforms = style({ ...fillColumns('16.25rem', 'auto-fit'), gap: 16, marginTop: vars.space.s6 })
@@ -19,7 +19,7 @@ export const account = style({
   selectors: { '&:hover': { color: vars.color.text } },
 })
 export const away = style({ width: 18, height: 18, marginLeft: 'auto', color: accentVars.accentText })
-export const followers = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const followers = style(small)
 globalStyle(`${followers} > b`, {
   display: 'block',
   marginBottom: 6,
@@ -34,7 +34,7 @@ globalStyle(`${figures} > div`, {
   paddingBlock: 8,
   borderTop: `1px solid ${vars.color.hairline}`,
 })
-globalStyle(`${figures} dt`, { fontSize: vars.size.sm, color: vars.color.muted })
+globalStyle(`${figures} dt`, { ...small })
 globalStyle(`${figures} dd`, { font: `700 1.125rem/1.3 ${vars.font.display}`, whiteSpace: 'nowrap' })
 
 export const subhead = style({

@@ -1,5 +1,6 @@
 import { textTable } from '~/components/text-table.css'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const table = style([textTable, { marginTop: vars.space.s2 }])
@@ -14,8 +15,8 @@ export const amount = style({
   color: vars.color.money,
   whiteSpace: 'nowrap',
 })
-export const per = style({ display: 'block', marginTop: 6, fontSize: vars.size.sm, color: vars.color.muted })
-export const note = style({ maxWidth: '72ch', fontSize: vars.size.sm, color: vars.color.muted })
+export const per = style({ display: 'block', marginTop: 6, ...small })
+export const note = style({ maxWidth: '72ch', ...small })
 export const how = style({ maxWidth: '65ch' })
 
 export const risks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })

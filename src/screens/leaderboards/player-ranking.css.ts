@@ -76,7 +76,7 @@ export const note = style({
 export const narrowNote = style({
   display: 'none',
   '@media': {
-    [media.narrow]: { display: 'block', alignSelf: 'start', fontSize: vars.size.sm, color: vars.color.muted },
+    [media.narrow]: { display: 'block', alignSelf: 'start', ...small },
   },
 })
 

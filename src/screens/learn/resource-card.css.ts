@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, cutPicture, flatCard, gridColumns, oneColumn, stack, wrapped } from '~/theme/shorthands'
+import { caps, cutPicture, flatCard, gridColumns, oneColumn, small, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -15,7 +15,7 @@ export const body = style({ ...stack(12), alignContent: 'start', minWidth: 0 })
 export const title = style({ ...caps('700 clamp(1.75rem, 3vw, 2.75rem)/.92', '-.018em'), textWrap: 'balance' })
 export const text = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.45, color: vars.color.muted })
 export const chips = style(wrapped(6))
-export const stats = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const stats = style(small)
 /** Four in a row, or two by two. */
 export const actions = style({
   display: 'flex',

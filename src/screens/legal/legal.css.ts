@@ -1,8 +1,9 @@
 import { textTable } from '~/components/text-table.css'
 import { globalStyle, style } from '~/theme/screens-styles'
+import { small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const changed = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const changed = style(small)
 
 export const table = style([textTable, { fontSize: vars.size.sm }])
 globalStyle(`${table} tbody th`, { fontWeight: 500 })

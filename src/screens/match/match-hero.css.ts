@@ -11,6 +11,7 @@ import {
   oneColumn,
   overlay,
   ownLayer,
+  small,
   square,
   stack,
   wrapped,
@@ -186,7 +187,7 @@ export const facts = style({
   paddingTop: 8,
   '@media': { [media.narrow]: { gap: '16px 20px' }, [media.largeText]: oneColumn },
 })
-export const own = style({ display: 'block', marginTop: 3, fontSize: vars.size.sm, color: vars.color.muted })
+export const own = style({ display: 'block', marginTop: 3, ...small })
 
 export const actions = style(wrapped('10px 16px'))
 

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, inColumn, inRow } from '~/theme/shorthands'
+import { gridColumns, inColumn, inRow, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -34,4 +34,4 @@ export const logo = style({
   clipPath: octagon,
 })
 export const name = style({ display: 'block', font: `700 1.1875rem/1.2 ${vars.font.display}` })
-export const role = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const role = style(small)

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns, octagonFace, wrapped } from '~/theme/shorthands'
+import { fillColumns, gridColumns, octagonFace, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const hero = style({
@@ -29,4 +29,4 @@ export const face = style({
   ...octagonFace(72, accentVars.accentSoft),
 })
 export const otherName = style({ alignSelf: 'end', font: `700 1.375rem/1.1 ${vars.font.display}` })
-export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style(small)

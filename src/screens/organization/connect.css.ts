@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, inRow, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const links = style({
@@ -27,5 +27,5 @@ export const figure = style({
   letterSpacing: '-.02em',
 })
 export const site = style([figure, { alignSelf: 'end', fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)', letterSpacing: 0 }])
-export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style(small)
 export const calendar = style({ ...wrapped('8px 16px', 'center'), marginTop: vars.space.s3 })

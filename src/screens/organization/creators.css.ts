@@ -23,7 +23,7 @@ export const portrait = style({
   '@media': { [media.navCollapsed]: { gridRow: '1 / 3', alignSelf: 'start', width: 72, height: 72 } },
 })
 export const name = style({ font: `700 1.5rem/1 ${vars.font.display}` })
-export const note = style({ marginTop: 4, fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style({ marginTop: 4, ...small })
 export const chips = style({ ...wrapped(4), '@media': { [media.navCollapsed]: { gridColumn: '2 / -1' } } })
 export const followers = style({
   ...small,

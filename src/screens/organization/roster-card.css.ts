@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, flatCard, inColumn, ownLayer, wrapped } from '~/theme/shorthands'
+import { caps, cover, flatCard, inColumn, ownLayer, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -46,7 +46,7 @@ export const name = style({
   ...caps('700 clamp(1.9rem, 9.6vw, 2.25rem)/.8', '-.02em'),
   '@media': { [media.largeText]: { fontSize: '11vw' } },
 })
-export const real = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const real = style(small)
 export const chips = style(wrapped(4))
 export const achievements = style({ fontSize: vars.size.sm, lineHeight: 1.45 })
 export const figures = style([cardFigures, { gridTemplateColumns: '2fr 1fr', marginTop: 'auto' }])

@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn, overlay, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inColumn, overlay, small, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
@@ -34,7 +34,7 @@ export const name = style({
   ...caps('700 clamp(1.75rem, 3vw, 2.375rem)/.9', '-.015em'),
   '@media': { [media.largeText]: { fontSize: '10vw' } },
 })
-export const place = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
+export const place = style({ marginTop: 8, ...small })
 export const about = style({ maxWidth: '60ch', color: vars.color.muted })
 
 export const figures = style([

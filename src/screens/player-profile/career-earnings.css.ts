@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard, inColumn, oneColumn } from '~/theme/shorthands'
+import { caps, flatCard, inColumn, oneColumn, small } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const box = style({
@@ -26,4 +26,4 @@ export const total = style({
   '@media': { [media.print]: { color: vars.color.text } },
 })
 
-export const note = style({ fontSize: vars.size.sm, color: vars.color.muted, paddingBottom: 34 })
+export const note = style({ ...small, paddingBottom: 34 })

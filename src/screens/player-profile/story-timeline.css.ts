@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, diamondMark, gridColumns, inRow, overlay, wrapped } from '~/theme/shorthands'
+import { caps, diamondMark, gridColumns, inRow, overlay, small, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const title = style({
@@ -38,12 +38,12 @@ export const results = style({ display: 'grid', gap: 8 })
 export const result = style({ ...inRow(14), minWidth: 0 })
 export const tournament = style({ minWidth: 0 })
 export const prize = style({ marginLeft: 8, font: `700 1.125rem/1 ${vars.font.display}`, color: vars.color.money })
-export const more = style({ marginTop: 8, fontSize: vars.size.sm, color: vars.color.muted })
+export const more = style({ marginTop: 8, ...small })
 export const filters = style({
   ...gridColumns('repeat(2, minmax(0, 220px)) 1fr', [media.narrow, 2]),
   alignItems: 'end',
   gap: 16,
   margin: `${vars.space.s3} 0`,
 })
-export const count = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const count = style(small)
 export const nothing = style({ ...wrapped(16, 'center'), paddingBlock: vars.space.s3 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { flatCard, square, stack, wrapped } from '~/theme/shorthands'
+import { flatCard, small, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
@@ -28,7 +28,7 @@ export const panel = style({
 globalStyle(`${panel} > :is(div, section)`, { width: '100%' })
 globalStyle(`${panel} > h2`, { marginTop: 32 })
 
-export const note = style({ fontSize: vars.size.sm, color: vars.color.muted })
+export const note = style(small)
 
 export const actions = style(wrapped(20, 'center'))
 

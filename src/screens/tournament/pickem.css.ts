@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { apart, gridColumns, wrapped } from '~/theme/shorthands'
+import { apart, gridColumns, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const status = style({ marginTop: vars.space.s3, color: vars.color.muted })
@@ -78,10 +78,7 @@ export const friend = style({
   color: vars.color.text,
   background: vars.color.page,
 })
-export const open = style([
-  row,
-  { display: 'grid', alignItems: 'center', padding: '6px 14px', fontSize: vars.size.sm, color: vars.color.muted },
-])
+export const open = style([row, { display: 'grid', alignItems: 'center', padding: '6px 14px', ...small }])
 export const note = style({
   padding: '4px 14px 10px',
   fontSize: vars.size.xs,
