@@ -89,6 +89,7 @@ test('/brands links to the offers, and to the form with its subject chosen', asy
     ['See the organizations', '/organization'],
     ['See the creators', '/creators'],
     ['See the organizers', '/organizers'],
+    ['Logos and facts', '/aboutUs#press'],
   ] as const)
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(path)
   await page.getByRole('link', { name: 'Talk to us' }).click()

@@ -26,6 +26,9 @@ export function BrandsScreen() {
           <ButtonLink to="/media-promotion" variant="ghost">
             See our packages
           </ButtonLink>
+          <GoLink to="/aboutUs" hash="press">
+            Logos and facts
+          </GoLink>
         </p>
       </PageHeader>
       <Section id="offers" title="What you get" className={`${section} ${styles.first}`}>
