@@ -87,6 +87,7 @@ test.for(['/%E0%A4%A', '/organization/%ff', '/players/profile/%E0%A4%A'])(
     const page = await open(path, { expected: /404/ })
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
     await expect.poll(() => page.title()).toBe('Page not found | AKHADA')
+    await expect.poll(() => page.getByRole('banner').count()).toBe(1)
   },
 )
 

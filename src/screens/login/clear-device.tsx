@@ -40,7 +40,7 @@ export function ClearDevice() {
       <p role="status" className={form.note}>
         {isCleared
           ? 'Done. What you follow, your choices and the pages you visited are gone from this browser.'
-          : 'You’re logged out. This browser still has what you follow, your choices and the pages you visited.'}
+          : 'This browser still has what you follow, your choices and the pages you visited.'}
       </p>
       {!isCleared && (
         <Button ref={moveFocusOnUnmount} variant="ghost" size="small" onClick={clear}>
