@@ -13,9 +13,9 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/
 const minBytes = 200
 
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const compressGzip = promisify(gzip)
 
-const oneByCore = pLimit(availableParallelism())
+const onePerCore = pLimit(availableParallelism())
 
 /** The highest quality for scripts and styles. For pages, which are long and many, anything above 6 takes twenty times as long for 8 % less. */
 function chooseQuality(file: string): number {
@@ -34,10 +34,10 @@ async function compress(file: string): Promise<void> {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    gzipped(content, { level: 9 }),
+    compressGzip(content, { level: 9 }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
 const entries = await readdir(folder, { recursive: true })
-await Promise.all(entries.map((entry) => oneByCore(compress, join(folder, entry))))
+await Promise.all(entries.map((entry) => onePerCore(compress, join(folder, entry))))

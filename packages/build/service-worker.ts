@@ -4,7 +4,7 @@ import { pageFonts } from '~/theme/font-faces'
 
 /** The routes of the pages that open offline without a prior visit. */
 const routes = installedPaths.map(
-  (path) => `src/routes/_site${path.replace(/_$/, '$id') + (path.endsWith('_') ? '' : '/index')}.tsx`,
+  (path) => `src/routes/_site${path.endsWith('/_') ? path.replace(/_$/, '$id') : `${path}/index`}.tsx`,
 )
 
 /**
@@ -34,7 +34,7 @@ export async function writeWorker(folder: string, manifest: Manifest): Promise<v
 }
 
 /** Chunks whose dynamic imports aren't needed offline: all results of the world, and the schemas of calls. */
-const online = ['world', 'http']
+const loadsOnlineOnly = ['world', 'http']
 
 /** Not needed offline, or too large: the search with its index, line-ups with all organizations, and what an unknown URL shows. */
 const leftOut = /^src\/(layout\/(site-search\/|did-you-mean|not-found)|components\/player\/team-line-up)/
@@ -46,7 +46,7 @@ function listCode(manifest: Manifest): Set<string> {
     const { file, css = [], imports = [], dynamicImports = [], isEntry, name = '' } = manifest[key] ?? {}
     if (!file || files.has(`/${file}`) || leftOut.test(key)) return
     for (const each of [file, ...css]) files.add(`/${each}`)
-    for (const each of isEntry || online.includes(name) ? imports : [...imports, ...dynamicImports]) add(each)
+    for (const each of isEntry || loadsOnlineOnly.includes(name) ? imports : [...imports, ...dynamicImports]) add(each)
   }
   const sources = ['src/offline/offline-notice.tsx', ...routes]
   for (const key of Object.keys(manifest)) if (sources.includes(key.split('?')[0] ?? '')) add(key)

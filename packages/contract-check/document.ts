@@ -4,7 +4,7 @@ import { isObject } from '@akhada/contract/is-object'
 import type { Schema } from '@akhada/contract/json-schema'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 
 // The part of OpenAPI 3.1 that openapi.yaml uses; everything else is ignored.
 
@@ -14,31 +14,31 @@ const schema = z.custom<Schema>((value) => isObject(value) && ajv.validateSchema
 const content = z.record(z.string(), z.object({ schema }))
 
 const response = z.object({
-  $ref: z.optional(z.string()),
-  content: z.optional(content),
+  $ref: z.string().optional(),
+  content: content.optional(),
 })
 
 const parameter = z.object({
   name: z.string(),
   in: z.enum(['query', 'path']),
-  required: z._default(z.boolean(), false),
+  required: z.boolean().default(false),
   schema,
 })
 
 const operation = z.object({
   operationId: z.string(),
-  parameters: z._default(z.array(parameter), []),
-  requestBody: z.optional(z.object({ required: z._default(z.boolean(), false), content })),
+  parameters: z.array(parameter).default([]),
+  requestBody: z.object({ required: z.boolean().default(false), content }).optional(),
   responses: z.record(z.string(), response),
 })
 
 const document = z.object({
-  openapi: z.string().check(z.startsWith('3.1')),
+  openapi: z.string().startsWith('3.1'),
   info: z.object({ version: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), operation)),
   components: z.object({
     schemas: z.record(z.string(), schema),
-    responses: z._default(z.record(z.string(), response), {}),
+    responses: z.record(z.string(), response).default({}),
   }),
 })
 

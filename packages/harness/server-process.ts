@@ -32,8 +32,8 @@ export async function startServerProcess(env: Record<string, string>, cwd?: stri
   child.stderr.on('data', (chunk) => {
     output += chunk
   })
-  const ended = once(child, 'exit')
-  const failed = ended.then(([code, signal]) => {
+  const exited = once(child, 'exit')
+  const failed = exited.then(([code, signal]) => {
     throw new Error(`The server ended (${code ?? signal}) before it listened: ${output}`)
   })
   const lines: string[] = []
@@ -53,11 +53,11 @@ export async function startServerProcess(env: Record<string, string>, cwd?: stri
     url,
     stop: async () => {
       end('SIGTERM')
-      await ended
+      await exited
     },
     kill: () => end('SIGKILL'),
     signal: (signal) => child.kill(signal),
-    ended: ended.then(([code]) => code),
+    ended: exited.then(([code]) => code),
     log: () => lines,
     pauseLog: () => reader.pause(),
     resumeLog: () => reader.resume(),

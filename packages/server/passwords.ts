@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Gauge } from 'prom-client'
 import { registry } from './metrics'
-import { createQueues, failIfLate, refuseBusy } from './queues'
+import { busyError, createQueues, failIfLate } from './queues'
 
 /** The cost that OWASP recommends for Argon2id, the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -58,7 +58,7 @@ async function enqueue<T>(ip: string, task: () => Promise<T>): Promise<T> {
   const begin = failIfLate(limitName, task)
   try {
     return await queuesByIp.run(ip, async () => {
-      if (hashQueue.pendingCount >= maxWaiting) throw refuseBusy(limitName)
+      if (hashQueue.pendingCount >= maxWaiting) throw busyError(limitName)
       return hashQueue(begin)
     })
   } finally {

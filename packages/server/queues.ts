@@ -28,13 +28,13 @@ export function createQueues(limit: string) {
 export function failIfLate<T>(limit: string, task: () => Promise<T>): () => Promise<T> {
   const start = performance.now()
   return async () => {
-    if (performance.now() - start > maxWaitMs) throw refuseBusy(limit)
+    if (performance.now() - start > maxWaitMs) throw busyError(limit)
     return task()
   }
 }
 
 /** Counts a task that would wait too long, and returns the 503 for its caller. */
-export function refuseBusy(limit: string): HTTPException {
+export function busyError(limit: string): HTTPException {
   countLimitHit(limit)
   return new HTTPException(503)
 }

@@ -71,22 +71,22 @@ export function createRateLimits(db: Database): RateLimits {
   }
 
   function consumeFromMemory(name: LimitName, key: string): void {
-    if (!memory.take(name, key)) throw refuse(name)
+    if (!memory.take(name, key)) throw limitError(name)
   }
 
   async function takeFromUnknownIp(ip: string, pair: string): Promise<Refund> {
     const refundPair = await take('loginByAccountAndIp', pair)
-    if (!refundPair) throw refuse('loginByAccountAndIp')
+    if (!refundPair) throw limitError('loginByAccountAndIp')
     const refundIp = await take('loginByIp', ip)
     if (refundIp) return () => Promise.all([refundPair(), refundIp()])
     await refundPair()
-    throw refuse('loginByIp')
+    throw limitError('loginByIp')
   }
 
   return {
     consumeRead: (ip) => consumeFromMemory('reads', ip),
     consumeSignup: async (ip) => {
-      if (!(await take('signupByIp', ip))) throw refuse('signupByIp')
+      if (!(await take('signupByIp', ip))) throw limitError('signupByIp')
     },
     checkLogin: ({ email, ip, isKnownIp }, isRight) => {
       const pair = `${email.toLowerCase()} ${ip}`
@@ -158,7 +158,7 @@ function createMemoryBuckets() {
 }
 
 /** Counts an attempt that a limit refuses, and returns the error for its caller. */
-function refuse(name: LimitName): RateLimitError {
+function limitError(name: LimitName): RateLimitError {
   countLimitHit(name)
   return new RateLimitError(Math.ceil(limits[name].refillMs / 1_000))
 }

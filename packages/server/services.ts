@@ -3,7 +3,7 @@ import { createFactory } from 'hono/factory'
 import type { Database, Read } from './db/database.types'
 import type { ResponseCache } from './http/response-cache'
 import type { RateLimits } from './rate-limits'
-import type { Tokens } from './tokens'
+import type { IssueToken } from './tokens'
 
 /** The dependencies of the handlers. */
 export interface Services {
@@ -11,7 +11,7 @@ export interface Services {
   /** Reads players, from a replica where there is one. */
   read: Read
   cache: ResponseCache
-  tokens: Tokens
+  issueToken: IssueToken
   rateLimits: RateLimits
   /** The caller's IP address: that of the connection, or the one that a trusted proxy names. */
   clientIp: (c: Context) => string

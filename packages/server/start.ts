@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { createAdaptorServer, getRequestListener, type ServerType } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { deleteUnusedIps } from './db/accounts-store'
 import { openEmbedded, openPostgres } from './db/database'
 import { seedPlayers } from './db/seed'
@@ -92,12 +92,12 @@ export async function startServer(env: Env, pagesFolder = builtPages): Promise<R
   }
 }
 
-async function serveMetrics(port: number): Promise<{ server: ServerType; url: string }> {
-  const server = createAdaptorServer(createMetrics())
+async function serveMetrics(port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer(getRequestListener(createMetrics().fetch))
   return { server, url: `${await listen(server, port)}/metrics` }
 }
 
-async function listen(server: ServerType, port: number): Promise<string> {
+async function listen(server: Server, port: number): Promise<string> {
   server.listen(port)
   await once(server, 'listening')
   const address = server.address()
@@ -117,12 +117,12 @@ async function waitUntilQuiet(arrivals: () => number): Promise<void> {
 }
 
 /** Stops accepting connections, closes those without a request, and waits for the others. */
-async function drain(server: ServerType): Promise<void> {
+async function drain(server: Server): Promise<void> {
   const timeout = AbortSignal.timeout(drainMs)
   const closed = once(server, 'close', { signal: timeout })
   server.close()
   await closed.catch(() => {
     log.warn('Open requests are cut off: they took too long.')
-    if ('closeAllConnections' in server) server.closeAllConnections()
+    server.closeAllConnections()
   })
 }

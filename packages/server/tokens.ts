@@ -8,23 +8,19 @@ import { settings } from './db/schema'
 const lifetime = '7d'
 const settingKey = 'token-secret'
 
-export interface Tokens {
-  /** Signs a token for an account, valid for seven days. None of the five calls reads one yet. */
-  issue: (user: User) => Promise<string>
-}
+/** Signs a token for an account, valid for seven days. None of the five calls reads one yet. */
+export type IssueToken = (user: User) => Promise<string>
 
 /** Signs tokens with the given secret. Without one, generates a secret once and stores it in the database, for all processes. */
-export async function createTokens(db: Database, configuredSecret?: string): Promise<Tokens> {
+export async function createTokenIssuer(db: Database, configuredSecret?: string): Promise<IssueToken> {
   const secret = new TextEncoder().encode(configuredSecret ?? (await loadOrCreateSecret(db)))
-  return {
-    issue: ({ _id, role }) =>
-      new SignJWT({ role })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(_id)
-        .setIssuedAt()
-        .setExpirationTime(lifetime)
-        .sign(secret),
-  }
+  return ({ _id, role }) =>
+    new SignJWT({ role })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(_id)
+      .setIssuedAt()
+      .setExpirationTime(lifetime)
+      .sign(secret)
 }
 
 async function loadOrCreateSecret(db: Database): Promise<string> {

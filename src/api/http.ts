@@ -19,6 +19,7 @@ const timeoutMs = 20_000
  */
 export async function request<T>(path: string, { operation, ...init }: RequestOptions = {}): Promise<T> {
   if (!operation) throw new Error('This request names no operation.')
+  // `AbortSignal.timeout` ignores the clocks of tests.
   const timer = new AbortController()
   const id = setTimeout(() => timer.abort(), timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timer.signal]) : timer.signal

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-let isLost = false
+let isOffline = false
 
-/** Shows a notice while the connection is lost or the page is a stored one. Does nothing without a service worker. */
+/** Shows a notice from when the connection is lost, or a stored page opens, until it's back. Does nothing without a service worker. */
 export function watchConnection(queryClient: QueryClient): void {
-  const update = async (isOffline: boolean) => {
+  const update = async (next: boolean) => {
     if (!navigator.serviceWorker?.controller) return
-    isLost = isOffline
+    isOffline = next
     // If its code isn't stored, there is no notice.
     const notice = await import('./offline-notice').catch(() => null)
     // The connection may have changed again.
-    notice?.showNotice(isLost ? queryClient : null)
+    notice?.showNotice(isOffline ? queryClient : null)
   }
   window.addEventListener('offline', () => void update(true))
   window.addEventListener('online', () => void update(false))
@@ -27,5 +27,5 @@ const isStored = () => Boolean(document.documentElement.dataset.offline)
  */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
-  if ((isLost || isStored()) && link && link.origin === window.location.origin) event.stopPropagation()
+  if ((isOffline || isStored()) && link && link.origin === window.location.origin) event.stopPropagation()
 }

@@ -90,7 +90,7 @@ test('the server imports the contract, its seed, and in one thread the code that
   ])
 })
 
-test('artwork, checks and tools import no other folders', () => {
+test('artwork and harness import no other folder, the checks only the contract and the sample world', () => {
   expect(breaches(/^packages\/art\//, ours(/^packages\/art\//))).toEqual([])
   expect(breaches(/^packages\/contract-check\//, ours(/^packages\/(contract-check|contract|sample-world)\//))).toEqual(
     [],

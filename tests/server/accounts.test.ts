@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openEmbedded } from '@akhada/server/db/database'
 import { accounts, attempts, settings } from '@akhada/server/db/schema'
 import { deleteExpiredAttempts } from '@akhada/server/rate-limits'
-import { createTokens } from '@akhada/server/tokens'
+import { createTokenIssuer } from '@akhada/server/tokens'
 import { eq } from 'drizzle-orm'
 import { jwtVerify } from 'jose'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -114,13 +114,13 @@ test('tokens name their account, expire after seven days, and are signed with a 
   const folder = seededFolder()
   const user = { _id: randomUUID(), name: 'A', email: 'a@example.com', role: 'user' } as const
   const first = await openEmbedded(folder)
-  const token = await (await createTokens(first.db)).issue(user)
+  const token = await (await createTokenIssuer(first.db))(user)
   await first.close()
   const second = await openEmbedded(folder)
-  const later = await (await createTokens(second.db)).issue(user)
+  const later = await (await createTokenIssuer(second.db))(user)
   const [stored] = await second.db.select().from(settings).where(eq(settings.key, 'token-secret'))
   const configured = 'a-secret-of-thirty-two-characters'
-  const other = await (await createTokens(second.db, configured)).issue(user)
+  const other = await (await createTokenIssuer(second.db, configured))(user)
   await second.close()
 
   for (const [each, secret] of [

@@ -8,6 +8,8 @@ export interface Change {
   breaks: 'clients' | 'servers' | 'nobody'
 }
 
+export type Pair<T> = readonly [before: T, after: T]
+
 /** Which way a value goes. Its receiver has to cope with more values when they are widened. */
 export type Direction = 'request' | 'response'
 
@@ -20,11 +22,7 @@ export function findBrokenSide(effect: Effect, direction: Direction): 'clients' 
 }
 
 /** The change from optional to required, or the other way round; none if both are the same. */
-export function compareRequired(
-  place: string,
-  [before, after]: readonly [before: boolean, after: boolean],
-  direction: Direction,
-): Change[] {
+export function compareRequired(place: string, [before, after]: Pair<boolean>, direction: Direction): Change[] {
   if (before === after) return []
   return after
     ? [{ description: `${place}: optional → required`, breaks: findBrokenSide('narrowed', direction) }]

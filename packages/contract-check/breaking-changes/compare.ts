@@ -1,17 +1,15 @@
 import { listOperations, type OpenApiDocument, type OperationObject, resolveResponse } from '../document'
-import { type Change, compareRequired, type Direction } from './change'
+import { type Change, compareRequired, type Direction, type Pair } from './change'
 import { compareFields, compareSchemas } from './schemas'
 
 export interface Comparison {
-  versions: readonly [before: string, after: string]
+  versions: Pair<string>
   /** With names such as "login, POST /api/auth/login". */
   operations: { operation: string; changes: Change[] }[]
   isBreaking: boolean
   /** Whether nothing breaks, or the major version was raised. */
   isAccepted: boolean
 }
-
-type Pair<T> = readonly [before: T, after: T]
 
 /** What changed between two versions of the contract, operation by operation. */
 export function compareContracts(before: OpenApiDocument, after: OpenApiDocument): Comparison {
@@ -55,13 +53,13 @@ const mapParameters = ({ parameters }: OperationObject) =>
   new Map(parameters.map((parameter) => [`${parameter.in} parameter ${parameter.name}`, parameter]))
 
 function compareRequestBodies(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {
-  const [one, other] = [before.requestBody, after.requestBody]
-  if (!one && !other) return []
-  if (!other) return [{ description: 'request: removed', breaks: 'clients' }]
-  if (!one) return [{ description: 'request: added', breaks: other.required ? 'clients' : 'nobody' }]
+  const [old, current] = [before.requestBody, after.requestBody]
+  if (!old && !current) return []
+  if (!current) return [{ description: 'request: removed', breaks: 'clients' }]
+  if (!old) return [{ description: 'request: added', breaks: current.required ? 'clients' : 'nobody' }]
   return [
-    ...compareRequired('request', [one.required, other.required], 'request'),
-    ...compareContents(documents, [one.content, other.content], 'request', 'request'),
+    ...compareRequired('request', [old.required, current.required], 'request'),
+    ...compareContents(documents, [old.content, current.content], 'request', 'request'),
   ]
 }
 
@@ -70,14 +68,14 @@ const isSuccess = (status: string) => /^[123]/.test(status)
 function compareResponses(documents: Pair<OpenApiDocument>, [before, after]: Pair<OperationObject>): Change[] {
   const statuses = new Set([...Object.keys(before.responses), ...Object.keys(after.responses)])
   return [...statuses].flatMap((status): Change[] => {
-    const [one, other] = [before.responses[status], after.responses[status]]
+    const [old, current] = [before.responses[status], after.responses[status]]
     // To clients, only the difference between success and failure matters.
-    if (!one) return [{ description: `response ${status}: added`, breaks: isSuccess(status) ? 'clients' : 'nobody' }]
-    if (!other)
+    if (!old) return [{ description: `response ${status}: added`, breaks: isSuccess(status) ? 'clients' : 'nobody' }]
+    if (!current)
       return [{ description: `response ${status}: removed`, breaks: isSuccess(status) ? 'clients' : 'servers' }]
     const contents = [
-      resolveResponse(documents[0], one).content ?? {},
-      resolveResponse(documents[1], other).content ?? {},
+      resolveResponse(documents[0], old).content ?? {},
+      resolveResponse(documents[1], current).content ?? {},
     ] as const
     return compareContents(documents, contents, 'response', `response ${status}`)
   })
@@ -93,12 +91,12 @@ function compareContents(
 ): Change[] {
   const types = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...types].flatMap((type): Change[] => {
-    const [one, other] = [before[type], after[type]]
-    if (!other) return [{ description: `${place}: content type ${type} removed`, breaks: 'clients' }]
-    if (!one) {
+    const [old, current] = [before[type], after[type]]
+    if (!current) return [{ description: `${place}: content type ${type} removed`, breaks: 'clients' }]
+    if (!old) {
       const breaks = direction === 'request' ? 'nobody' : 'clients'
       return [{ description: `${place}: content type ${type} added`, breaks }]
     }
-    return compareSchemas({ documents, schemas: [one.schema, other.schema] }, direction, place)
+    return compareSchemas({ documents, schemas: [old.schema, current.schema] }, direction, place)
   })
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from '@akhada/contract/json-schema'
 import { type OpenApiDocument, resolveSchema } from '../document'
-import { type Change, compareRequired, type Direction, type Effect, findBrokenSide } from './change'
+import { type Change, compareRequired, type Direction, type Effect, findBrokenSide, type Pair } from './change'
 
 /** A schema before and after a change, each with its document. */
 export interface SchemaPair {
-  documents: readonly [before: OpenApiDocument, after: OpenApiDocument]
-  schemas: readonly [before: Schema, after: Schema]
+  documents: Pair<OpenApiDocument>
+  schemas: Pair<Schema>
 }
 
 /** `towardsMore` is the sign of a difference that allows more values. */
@@ -27,8 +27,8 @@ export function compareSchemas({ documents, schemas }: SchemaPair, direction: Di
     description: `${place}: ${what}`,
     breaks: findBrokenSide(effect, direction),
   })
-  const nested = (one: Schema, other: Schema, name: string) =>
-    compareSchemas({ documents, schemas: [one, other] }, direction, name)
+  const nested = (old: Schema, current: Schema, name: string) =>
+    compareSchemas({ documents, schemas: [old, current] }, direction, name)
 
   return [
     ...compareTypes(listTypes(before), listTypes(after), change),
@@ -38,7 +38,7 @@ export function compareSchemas({ documents, schemas }: SchemaPair, direction: Di
     ...compareDefaults(before, after, place),
     ...compareFields(documents, [mapFields(before, place), mapFields(after, place)], direction),
     ...(before.items && after.items ? nested(before.items, after.items, `${place}[]`) : []),
-    ...compareBranches(before.oneOf, after.oneOf, (one, other) => nested(one, other, place)),
+    ...compareBranches(before.oneOf, after.oneOf, (old, current) => nested(old, current, place)),
   ]
 }
 
@@ -111,20 +111,20 @@ type Fields = ReadonlyMap<string, { schema: Schema; required: boolean }>
 /** What changed from some fields to others. */
 export function compareFields(
   documents: SchemaPair['documents'],
-  [before, after]: readonly [before: Fields, after: Fields],
+  [before, after]: Pair<Fields>,
   direction: Direction,
 ): Change[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place): Change[] => {
-    const [one, other] = [before.get(place), after.get(place)]
-    if (!other) return [{ description: `${place}: removed`, breaks: 'clients' }]
-    if (!one) {
-      return other.required
+    const [old, current] = [before.get(place), after.get(place)]
+    if (!current) return [{ description: `${place}: removed`, breaks: 'clients' }]
+    if (!old) {
+      return current.required
         ? [{ description: `${place}: added, required`, breaks: findBrokenSide('narrowed', direction) }]
         : [{ description: `${place}: added, optional`, breaks: 'nobody' }]
     }
     return [
-      ...compareRequired(place, [one.required, other.required], direction),
-      ...compareSchemas({ documents, schemas: [one.schema, other.schema] }, direction, place),
+      ...compareRequired(place, [old.required, current.required], direction),
+      ...compareSchemas({ documents, schemas: [old.schema, current.schema] }, direction, place),
     ]
   })
 }
@@ -143,8 +143,8 @@ function compareBranches(
   after: Schema[] = [],
   nested: (before: Schema, after: Schema) => Change[],
 ): Change[] {
-  return before.flatMap((one) => {
-    const other = after.find(({ type }) => isDeepStrictEqual(type, one.type))
-    return other ? nested(one, other) : []
+  return before.flatMap((old) => {
+    const current = after.find(({ type }) => isDeepStrictEqual(type, old.type))
+    return current ? nested(old, current) : []
   })
 }

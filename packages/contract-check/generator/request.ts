@@ -116,7 +116,7 @@ function generateVariants(fields: readonly Field[], place: Place, known: KnownVa
   const without = (field: Field) => valid.map((entries) => entries.filter(([name]) => name !== field.name))
   const withValue = (field: Field, value: fc.Arbitrary<unknown>) =>
     fc.tuple(without(field), value).map(([entries, each]): Entries => [...entries, [field.name, each]])
-  const value = (field: Field) => fieldValue(field, place, known)
+  const validFor = (field: Field) => fieldValue(field, place, known)
 
   const broken = fields.flatMap((field) => [
     ...invalidValues(field.schema, place).map(({ constraint, value }) =>
@@ -128,7 +128,7 @@ function generateVariants(fields: readonly Field[], place: Place, known: KnownVa
     variants(
       `${field.name}: duplicate`,
       fc
-        .tuple(withValue(field, value(field)), value(field))
+        .tuple(withValue(field, validFor(field)), validFor(field))
         .map(([entries, each]): Entries => [...entries, [field.name, each]]),
     ),
   )

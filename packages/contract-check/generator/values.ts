@@ -44,21 +44,22 @@ export function validValue(schema: Schema, place: Place): fc.Arbitrary<unknown> 
 export function invalidValues(schema: Schema, place: Place): InvalidValue[] {
   return [
     ...wrongType(schema, place),
-    ...when(schema.enum, (values) => [{ constraint: 'enum', value: notInEnum(values) }]),
-    ...when(schema.pattern, (pattern) => [{ constraint: 'pattern', value: notMatching(pattern) }]),
-    ...when(schema.format === 'email', () => [{ constraint: 'format', value: fc.constantFrom(...notEmails) }]),
+    ...when(schema.enum, (values) => ({ constraint: 'enum', value: notInEnum(values) })),
+    ...when(schema.pattern, (pattern) => ({ constraint: 'pattern', value: notMatching(pattern) })),
+    ...when(schema.format === 'email', () => ({ constraint: 'format', value: fc.constantFrom(...notEmails) })),
     // Nothing is shorter than 0, and an empty path parameter makes another path.
-    ...when(place !== 'path' && (schema.minLength || undefined), (min) => [
-      { constraint: 'minLength', value: letters(0, min - 1) },
-    ]),
-    ...when(schema.maxLength, (max) => [{ constraint: 'maxLength', value: letters(max + 1, max + 100) }]),
-    ...when(schema.minimum, (min) => [{ constraint: 'minimum', value: fc.integer({ max: min - 1 }) }]),
-    ...when(schema.maximum, (max) => [{ constraint: 'maximum', value: fc.integer({ min: max + 1 }) }]),
+    ...when(place !== 'path' && (schema.minLength || undefined), (min) => ({
+      constraint: 'minLength',
+      value: letters(0, min - 1),
+    })),
+    ...when(schema.maxLength, (max) => ({ constraint: 'maxLength', value: letters(max + 1, max + 100) })),
+    ...when(schema.minimum, (min) => ({ constraint: 'minimum', value: fc.integer({ max: min - 1 }) })),
+    ...when(schema.maximum, (max) => ({ constraint: 'maximum', value: fc.integer({ min: max + 1 }) })),
   ]
 }
 
-function when<T>(value: T | undefined | false, make: (value: T) => InvalidValue[]): InvalidValue[] {
-  return value === undefined || value === false ? [] : make(value)
+function when<T>(value: T | undefined | false, make: (value: T) => InvalidValue): InvalidValue[] {
+  return value === undefined || value === false ? [] : [make(value)]
 }
 
 function wrongType({ type }: Schema, place: Place): InvalidValue[] {

@@ -36,15 +36,10 @@ export async function seedPlayers(db: Database, now = Date.now()): Promise<void>
       return after && !isDeepStrictEqual(after, before) ? [{ before, after }] : []
     })
     for (const { before, after } of changes) {
-      const sameAsBefore = [
-        eq(players.id, before.id),
-        eq(players.score, before.score),
-        eq(players.record, before.record),
-      ]
       await transaction
         .update(players)
         .set(after)
-        .where(and(...sameAsBefore))
+        .where(and(eq(players.id, before.id), eq(players.score, before.score), eq(players.record, before.record)))
     }
     if (changes.length > 0) await transaction.update(settings).set(asOf).where(eq(settings.key, asOfKey))
   })

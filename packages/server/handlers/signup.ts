@@ -12,7 +12,7 @@ import { factory } from '../services'
 export const signupHandlers = factory.createHandlers(
   zValidator('json', SignupBody, onInvalidRequest(validationMessages.signup)),
   async (c) => {
-    const { db, tokens, rateLimits, clientIp } = c.var.services
+    const { db, issueToken, rateLimits, clientIp } = c.var.services
     const { email, password, role, ...body } = c.req.valid('json')
     const name = body.name.trim()
     const problem = findSignupProblem({ name, email, password, role })
@@ -23,6 +23,6 @@ export const signupHandlers = factory.createHandlers(
     const user = await addAccount(db, { name, email, role, passwordHash: await hashPassword(password, ip) })
     if (!user) return errorResponse(c, 409, errorMessages.emailTaken)
     await rememberIp(db, user._id, ip)
-    return c.json({ status: 'success', token: await tokens.issue(user), user }, 201)
+    return c.json({ status: 'success', token: await issueToken(user), user }, 201)
   },
 )

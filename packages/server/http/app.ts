@@ -13,7 +13,7 @@ import routes from '../generated/routes'
 import { registerMetrics } from '../metrics'
 import { createRateLimits } from '../rate-limits'
 import type { ServerEnv, Services } from '../services'
-import { createTokens } from '../tokens'
+import { createTokenIssuer } from '../tokens'
 import { createIpReader } from './client-ip'
 import { allowsFrames, setStrictPolicy } from './content-security-policy'
 import { errorResponse, handleError } from './errors'
@@ -54,7 +54,7 @@ export async function createApp({
     db,
     read,
     cache: createResponseCache(maxCacheMegabytes),
-    tokens: await createTokens(db, authSecret),
+    issueToken: await createTokenIssuer(db, authSecret),
     rateLimits: createRateLimits(db),
     clientIp: createIpReader(trustedProxies),
   }
@@ -96,8 +96,8 @@ export async function createApp({
       const forwardedFor = c.req.header('X-Forwarded-For')
       return app.request(path, { ...init, headers: forwardedFor ? { 'X-Forwarded-For': forwardedFor } : {} }, c.env)
     }
-    app.route('/', createPlayerCards(pagesFolder, services))
-    app.route('/', createSitemap(pagesFolder, services))
+    app.route('/', createPlayerCards(pagesFolder, read, countRead))
+    app.route('/', createSitemap(pagesFolder, read, countRead))
     app.route('/', await createPages(pagesFolder, callBackend, countRead))
   }
   app.notFound((c) => errorResponse(c, 404, errorMessages.nothingHere))

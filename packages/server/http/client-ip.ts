@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * Creates a reader of the client's IP address: that of the connection or, behind trusted proxies, the entry of
- * X-Forwarded-For that the outermost proxy added. Entries further left come from the client. If there are fewer entries
- * than proxies, all of them may.
+ * X-Forwarded-For that the outermost proxy added. Entries further left come from the client. With fewer entries than
+ * proxies, none is trusted, and the connection’s address counts.
  * An IPv6 /64 counts as one address, because it belongs to one customer.
  */
 export const createIpReader =

@@ -13,7 +13,7 @@ export class RateLimitError extends Error {
   }
 }
 
-/** A page that can't be rendered now, or lacks its data. */
+/** A page or picture that can't be made now, or lacks its data. */
 export class UnavailableError extends Error {}
 
 /** The response of every failed call (openapi.yaml, `Error`), with a message for people. */
@@ -37,8 +37,6 @@ export function handleError(error: Error, c: Context): Response {
   }
   // Nobody reads this: the caller disconnected while sending. (An error of the database would have a cause.)
   if (c.req.raw.signal.aborted && !error.cause) return errorResponse(c, 400, errorMessages.unreadable)
-  const code = databaseCode(error)
-  if (code && invalidTextCodes.includes(code)) return errorResponse(c, 400, errorMessages.unstorable)
   logError(error, 'The request failed', requestFields(c))
   if (isUnavailable(error)) {
     c.header('Retry-After', '1')
@@ -52,9 +50,6 @@ export function handleRequestError(error: unknown): Response {
   const status = error instanceof RequestError ? 400 : 500
   return Response.json(errorBody(status === 400 ? errorMessages.unreadable : errorMessages.failed), { status })
 }
-
-/** PostgreSQL's codes for a NUL byte and for bytes that aren't text. */
-const invalidTextCodes = ['22021', '22P05']
 
 /** How the codes of an unavailable database begin: connection lost, shutdown, too many connections, timeouts, and system errors. */
 const unavailableCodes = /^(08|57P|57014|55P03|53|ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EPIPE)/

@@ -1,6 +1,9 @@
 import type { LRUCache } from 'lru-cache'
 
-/** The cached entry, fetched again if it's stale; if that fails, the stale one. The cache needs `noDeleteOnFetchRejection`. */
+/**
+ * The cached entry, fetched again if it's stale; if that fails, the stale one. The cache needs `noDeleteOnFetchRejection`. Its option
+ * `allowStaleOnFetchRejection` would hide an error if there is no stale entry.
+ */
 export async function fetchOrStale<Key extends {}, Value extends {}>(
   cache: LRUCache<Key, Value>,
   key: Key,

@@ -22,8 +22,7 @@ export async function createPages(folder: string, callBackend: CallBackendFor, c
     }),
   }))
 
-  const isBuilt = (path: string) => existsSync(join(folder, path, 'index.html'))
-  const renderedPages = await createRenderedPages(join(folder, '../server/server.js'), isBuilt, callBackend, countRead)
+  const renderedPages = await createRenderedPages(folder, callBackend, countRead)
 
   return (
     new Hono()
@@ -65,8 +64,8 @@ const refuseMalformed =
   }
 
 /**
- * Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. A page typed in other
- * letter case leads to its own spelling.
+ * Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. A path in
+ * another letter case redirects to the page’s own spelling.
  */
 function redirect(folder: string): MiddlewareHandler {
   const file = join(folder, '_redirects')

@@ -8,12 +8,13 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import type { Read } from '../db/database.types'
 import { findPlayer } from '../db/players-store'
 import { logError } from '../log'
 import { countLimitHit } from '../metrics'
-import type { Services } from '../services'
-import { errorResponse, isUnavailable } from './errors'
+import { errorResponse, isUnavailable, UnavailableError } from './errors'
 import { fetchOrStale } from './fetch-or-stale'
+import type { CountRead } from './rendered-pages'
 
 /** The input of `draw-player-card.ts`: a player, and the folder of the built app with its pictures and its font. */
 export interface CardInput {
@@ -32,13 +33,11 @@ const maxAge = 60 * 60 * 1000
 /** How long a card may take, in ms. */
 const maxDrawingMs = 10_000
 
-class TooManyDrawings extends Error {}
-
 /**
  * `/og/player-{id}.png`: the share card of a player without a built one. Cards are drawn one at a time. If too
  * many wait, or the database doesn't respond, the request is redirected to the card of the section.
  */
-export function createPlayerCards(folder: string, { read, rateLimits, clientIp }: Services): Hono {
+export function createPlayerCards(folder: string, read: Read, countRead: CountRead): Hono {
   const turn = pLimit(1)
   const cards = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: maxBytesInMemory,
@@ -48,7 +47,10 @@ export function createPlayerCards(folder: string, { read, rateLimits, clientIp }
     fetchMethod: async (id) => {
       const player = await read((db) => findPlayer(db, id))
       if (!player) return undefined
-      if (turn.pendingCount >= maxWaiting) throw new TooManyDrawings()
+      if (turn.pendingCount >= maxWaiting) {
+        countLimitHit('playerCards')
+        throw new UnavailableError('Too many cards are waiting.')
+      }
       return turn(drawCard, { player, folder })
     },
   })
@@ -56,14 +58,13 @@ export function createPlayerCards(folder: string, { read, rateLimits, clientIp }
   return new Hono().use('/og/:file{player-.+}', etag()).get('/og/:file{player-[0-9a-f]{24}\\.png}', async (c, next) => {
     const file = c.req.param('file')
     if (existsSync(join(folder, 'og', file))) return next()
-    rateLimits.consumeRead(clientIp(c))
+    countRead(c)
     try {
       const card = await fetchOrStale(cards, file.slice('player-'.length, -'.png'.length))
       if (!card) return errorResponse(c, 404, errorMessages.playerNotFound)
       return c.body(card, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' })
     } catch (error) {
-      if (error instanceof TooManyDrawings) countLimitHit('playerCards')
-      else if (!isUnavailable(error)) logError(error, 'The share card of a player cannot be drawn')
+      if (!isUnavailable(error)) logError(error, 'The share card of a player cannot be drawn')
       c.header('Cache-Control', 'no-store')
       return c.redirect('/og/players.png')
     }

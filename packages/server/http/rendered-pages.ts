@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CallBackend, PageRenderer } from '@akhada/contract/page-renderer'
 import type { Context } from 'hono'
@@ -41,12 +42,8 @@ const cacheHeaders = {
  * Renders pages for their URL: those with server data, and those with search params that change them.
  * For all others, and if a page can't be rendered, the next handler sends the prerendered page of the path.
  */
-export async function createRenderedPages(
-  bundle: string,
-  isBuilt: (path: string) => boolean,
-  callBackend: CallBackendFor,
-  countRead: CountRead,
-) {
+export async function createRenderedPages(folder: string, callBackend: CallBackendFor, countRead: CountRead) {
+  const bundle = join(folder, '../server/server.js')
   if (!existsSync(bundle)) return createMiddleware((_, next) => next())
   const { default: app }: { default: PageRenderer } = await import(pathToFileURL(bundle).href)
   const cache = createResponseCache(maxMegabytes)
@@ -57,7 +54,8 @@ export async function createRenderedPages(
     const { pathname } = url
     const { href, liveData } = app.describePage(url)
     const document = app.documents.get(pathname)
-    if (!document && !liveData && !(href.includes('?') && isBuilt(pathname))) return next()
+    if (!document && !liveData && !(href.includes('?') && existsSync(join(folder, pathname, 'index.html'))))
+      return next()
     try {
       const read = async () => {
         if (document) return toSharedResponse(await document(), 200, { frames: anyFrames })

@@ -5,10 +5,11 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
+import type { Read } from '../db/database.types'
 import { listIdsInRange, listSitemapStarts } from '../db/players-store'
-import type { Services } from '../services'
 import { isUnavailable } from './errors'
 import { fetchOrStale } from './fetch-or-stale'
+import type { CountRead } from './rendered-pages'
 
 /** Players per file. */
 const fileLength = 10_000
@@ -18,8 +19,8 @@ const maxBytesInMemory = 8 * 1024 * 1024
 
 const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }
 
-/** `/sitemap.xml`, which adds the players' files to the built one, and these files, read from the database and cached for an hour. */
-export function createSitemap(folder: string, { read, rateLimits, clientIp }: Services): Hono {
+/** The built `/sitemap.xml` with an entry for each file of players, and those files. Both are read from the database and cached for an hour. */
+export function createSitemap(folder: string, read: Read, countRead: CountRead): Hono {
   const app = new Hono()
   const file = join(folder, 'sitemap.xml')
   const built = existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -47,7 +48,7 @@ export function createSitemap(folder: string, { read, rateLimits, clientIp }: Se
 
   return app
     .use('/:file{sitemap.*\\.xml}', compress(), etag(), (c, next) => {
-      rateLimits.consumeRead(clientIp(c))
+      countRead(c)
       return next()
     })
     .get('/sitemap.xml', async (c, next) => {
