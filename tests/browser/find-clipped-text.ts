@@ -12,10 +12,13 @@ function collectClipped(): string[] {
     bottom: number
   }
   const window: Limits = { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity }
-  // A section far away is not laid out yet, and has the height of its placeholder.
-  const laidOut = new CSSStyleSheet()
-  laidOut.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(laidOut)
+  const isLaidOut = ({ cssRules }: CSSStyleSheet) => cssRules[0]?.cssText.includes('content-visibility')
+  if (!document.adoptedStyleSheets.some(isLaidOut)) {
+    // A section far away is not laid out yet, and has the height of its placeholder.
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(laidOut)
+  }
 
   const known = new Map<Element | null, Limits>([
     [null, window],
