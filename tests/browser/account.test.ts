@@ -64,9 +64,9 @@ describe('saved items on /profile', () => {
   })
 
   test('are shared by tabs, and broken entries in storage are ignored', async ({ visit }) => {
-    const { page, context } = await visit({ isMember: true })
+    const { page } = await visit({ isMember: true })
     await page.goto('/profile')
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await other.goto('/creators/scopeshala', { waitUntil: 'networkidle' })
     await other.getByRole('button', { name: 'Follow Creator Scopeshala' }).click()
     await expect.poll(() => saved(page, 'Creators').allTextContents()).toEqual(['Scopeshala'])

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures'
 import { staticOrigin, staticSite } from './origin'
 import { playersPage } from './pages/directories'
 import { samplePlayers } from './sample-players'
+import { openEmptyPage } from './tab'
 
 const [first, second, third, fourth] = samplePlayers
 if (!first || !second || !third || !fourth) throw new Error('There are too few sample players.')
@@ -26,7 +27,7 @@ describe('choosing players', () => {
   test('cards and profiles add players to a tray, which stays across pages and tabs and leads to the comparison', async ({
     visit,
   }) => {
-    const { context, page } = await visit()
+    const { page } = await visit()
     await playersPage(page).open()
     await expect.poll(() => tray(page).count()).toBe(0)
     await compare(page, first.playerName).press('Space')
@@ -44,7 +45,7 @@ describe('choosing players', () => {
       .getByRole('button', { name: `Remove ${first.playerName}` })
       .waitFor()
 
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     // It would cover the end of pages that have no players to choose.
     await other.goto('/contact')
     expect(await tray(other).count()).toBe(0)
@@ -80,8 +81,9 @@ describe('choosing players', () => {
   }) => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     const chosen = [1, 2, 3, 4].map((each) => ({ id: `x${each}`, name: `Player ${each}`, image: '' }))
-    await page.addInitScript((players) => {
-      localStorage.comparedPlayers ??= JSON.stringify([{ id: 7 }, null, 'x', ...players])
+    await openEmptyPage(page)
+    await page.evaluate((players) => {
+      localStorage.comparedPlayers = JSON.stringify([{ id: 7 }, null, 'x', ...players])
     }, chosen)
     await playersPage(page).open()
     await tray(page).getByText('4 of 4').waitFor()

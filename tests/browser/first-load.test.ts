@@ -156,20 +156,21 @@ test.for([
   expect(requests.length, requests.join()).toBeLessThanOrEqual(22)
 })
 
-test('a loading list animates its placeholders card by card: more animations would slow down the load', async ({
-  visit,
-}) => {
-  const { page } = await visit({ reducedMotion: 'no-preference', baseURL: staticOrigin })
-  await page.route('**/api/players?*', () => {})
-  await page.goto('/players', { waitUntil: 'domcontentloaded' })
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.localName : undefined)),
-  )
-  expect(moving).toEqual(Array(12).fill('span'))
-})
+ordinaryTest(
+  'a loading list animates its placeholders card by card: more animations would slow down the load',
+  async ({ visit }) => {
+    const { page } = await visit({ reducedMotion: 'no-preference', baseURL: staticOrigin })
+    await page.route('**/api/players?*', () => {})
+    await page.goto('/players', { waitUntil: 'domcontentloaded' })
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.localName : undefined)),
+    )
+    expect(moving).toEqual(Array(12).fill('span'))
+  },
+)
 
 test('a filter changes nothing outside its list', async ({ visit }) => {
   const { page } = await visit()
@@ -205,7 +206,7 @@ test('the platform icons are still there after a tap and a filter', async ({ vis
   expect(Math.min(...sizes)).toBeGreaterThan(0)
 })
 
-test('Ctrl+K opens the search on pages without the header too', async ({ visit }) => {
+ordinaryTest('Ctrl+K opens the search on pages without the header too', async ({ visit }) => {
   const { page } = await visit()
   for (const path of ['/login', '/signup']) {
     await page.goto(path)

@@ -16,7 +16,7 @@ interface Size {
 
 interface Visit {
   page: Page
-  /** A test that uses it gets its own tab, because changes to the context can't be undone. */
+  /** A test that uses it gets its own tab, because changes to the context can't be undone. For those that can, use `page.context()`. */
   context: BrowserContext
   /** Console errors and uncaught errors so far. */
   consoleErrors: string[]

@@ -142,7 +142,7 @@ test('a file transfers the list to another browser; any other file shows a messa
 })
 
 test('a visitor who follows nothing gets suggestions, and full storage shows a message', async ({ visit }) => {
-  const { page, context } = await visit()
+  const { page } = await visit()
   await page.goto('/events?mine=1')
   const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
   await expect.poll(() => suggestions.count()).toBe(3)
@@ -151,12 +151,12 @@ test('a visitor who follows nothing gets suggestions, and full storage shows a m
   // The suggestions stay, and so does the focus.
   await expect.poll(() => suggestions.first().getAttribute('aria-pressed')).toBe('true')
 
-  await context.addInitScript(() => {
+  await page.goto('/esports')
+  await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
     }
   })
-  await page.goto('/esports')
   const follow = page.getByRole('button', { name: 'Follow Dota 2' })
   await follow.click()
   await page.getByRole('alert').filter({ hasText: 'This browser’s storage is full' }).waitFor()

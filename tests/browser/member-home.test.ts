@@ -50,10 +50,10 @@ describe('home of a member', () => {
   })
 
   test('follows the token, in another tab too', async ({ visit }) => {
-    const { page, context } = await visit()
+    const { page } = await visit()
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await other.goto('/players')
     await other.evaluate(() => localStorage.setItem('token', 'a-token'))
     await expect.poll(() => sections(page)).toEqual(['Hello', ...ofMembers.slice(1)])

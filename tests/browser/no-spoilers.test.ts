@@ -131,7 +131,8 @@ test('which squads qualified for a battle royale final is covered, also after th
   visit,
 }) => {
   const { page } = await visit(fixedSite)
-  await page.addInitScript(() => {
+  await openEmptyPage(page)
+  await page.evaluate(() => {
     localStorage.setItem('noSpoilers', 'on')
     const follow = { kind: 'organization', id: 'naag-esports', name: 'Naag Esports' }
     localStorage.setItem('follows', JSON.stringify([follow]))
@@ -179,7 +180,8 @@ test('a player without any tournament has nothing to cover', async ({ visit }) =
 
 test('a block opens with its own button, and turning the switch off opens all', async ({ visit }) => {
   const { page } = await visit()
-  await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
+  await openEmptyPage(page)
+  await page.evaluate(() => localStorage.setItem('noSpoilers', 'on'))
   await page.goto('/esports/tournament/world-championship-2022')
   await page.getByRole('button', { name: 'Show the winner' }).click()
   await page.getByRole('region', { name: 'Winner' }).waitFor()

@@ -6,6 +6,7 @@ import { violations } from './axe'
 import { overflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { openEmptyPage } from './tab'
 
 const id = 'campus-clash-2027'
 const path = `/esports/tournament/${id}`
@@ -158,8 +159,7 @@ test('a match locks when it starts, and results bring points', async ({ visit })
 
 test('rounds that are over and that nobody picked are folded; with a pick they show how it went', async ({ visit }) => {
   const [first] = await readBracket()
-  const { page } = await visit({ baseURL: fixedSite.baseURL })
-  await page.clock.setFixedTime('2027-01-10T12:00:00+05:30')
+  const { page } = await visit({ ...fixedSite, time: '2027-01-10T12:00:00+05:30' })
   const openCup = async () => {
     await page.goto('/events?game=valorant&month=2027-01')
     await page.getByRole('link', { name: 'Campus Clash 2027' }).first().click()
@@ -187,7 +187,8 @@ test('rounds that are over and that nobody picked are folded; with a pick they s
 
 test('with No spoilers on, results stay covered; an invalid link shows no friend’s picks', async ({ visit }) => {
   const { page } = await visit({ ...fixedSite, time: before })
-  await page.addInitScript(() => localStorage.setItem('noSpoilers', 'on'))
+  await openEmptyPage(page)
+  await page.evaluate(() => localStorage.setItem('noSpoilers', 'on'))
   await page.goto('/esports/tournament/world-championship-2022?picks=abcdefgh')
   await pickem(page).getByRole('button', { name: 'Show the picks' }).waitFor()
   await expect.poll(() => pickem(page).getByRole('radio').count()).toBe(0)

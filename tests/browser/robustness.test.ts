@@ -63,13 +63,13 @@ describe('the server', () => {
 
 describe('the connection', () => {
   test('when it returns, failed requests are refetched', async ({ visit }) => {
-    const { context, page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
+    const { page } = await visit({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
     await page.goto('/players')
     await playersPage(page).cards.first().waitFor()
-    await context.setOffline(true)
+    await page.context().setOffline(true)
     await playersPage(page).searchBox.fill(bestPlayer.playerName)
     await page.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor()
-    await context.setOffline(false)
+    await page.context().setOffline(false)
     await expect.poll(() => playersPage(page).cards.count()).toBe(1)
     expect(new URL(page.url()).search).toContain(bestPlayer.playerName)
   })

@@ -39,9 +39,10 @@ test('search and category combine and are in the URL; an empty result can be cle
 })
 
 test('on a small phone with letters of 200 %, no word breaks', async ({ visit }) => {
-  const { page, context } = await visit({ viewport: { width: 360, height: 740 } })
-  const devtools = await context.newCDPSession(page)
+  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+  const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.goto('/services')
   expect(await findBrokenWords(page)).toEqual([])
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 })

@@ -209,9 +209,9 @@ describe('signing up, in and out', () => {
   })
 
   test('signing out in one tab signs out the other', async ({ visit }) => {
-    const { page, context } = await visit()
+    const { page } = await visit()
     const account = await signUp(page)
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await other.goto('/players')
     await other.getByRole('button', { name: account.name }).waitFor()
     await signOut(page, account)
