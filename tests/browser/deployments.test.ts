@@ -6,11 +6,14 @@ import { writeWorker } from '@akhada/build/service-worker'
 import { listen } from '@akhada/harness/free-port'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, vi } from 'vitest'
+import { installedPaths } from '~/offline/storage'
 import { expect, test } from './fixtures'
 // Waits until the site is built.
 import './origin'
 
 const built = 'dist/client'
+/** The page that the test visits, and those that the worker stores. */
+const documents = ['/help', ...installedPaths].map((path) => join(built, path, 'index.html'))
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -61,10 +64,12 @@ beforeAll(async () => {
   }
 })
 
-/** A copy of the build without its policy, which would block changed scripts by their hash. */
+/** A copy of the build with the documents needed, without their policy, which would block changed scripts by their hash. */
 function deployment(): string {
   const copy = mkdtempSync(join(tmpdir(), 'akhada-deployment-'))
-  cpSync(built, copy, { recursive: true, filter: (source) => !/\.(br|gz|png|mp4|webm|ics)$/.test(source) })
+  const isNeeded = (source: string) =>
+    source.endsWith('.html') ? documents.includes(source) : !/\.(br|gz|png|mp4|webm|ics)$/.test(source)
+  cpSync(built, copy, { recursive: true, filter: isNeeded })
   for (const file of globSync('**/*.html', { cwd: copy })) {
     edit(join(copy, file), (html) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''))
   }
