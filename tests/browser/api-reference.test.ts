@@ -41,18 +41,17 @@ test('the contract can be downloaded as it is', async ({ open }) => {
   expect(readFileSync(await download.path(), 'utf8')).toBe(readFileSync('openapi.yaml', 'utf8'))
 })
 
-test('the curl command of an operation names this host, and can be copied', async ({ open }) => {
-  const page = await open('/api')
+test('the curl command of an operation names this host and can be copied, and a form sends one to the live API', async ({
+  open,
+}) => {
+  const page = await open('/api', { expected: /40[04]/ })
   await operation(page, 'The highest ranked players')
     .getByRole('button', { name: /^Copy the curl command/ })
     .click()
   await page.getByText('Copied').waitFor()
   const { origin } = new URL(page.url())
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`curl '${origin}/api/players/top'`)
-})
 
-test('a form sends an operation to the live API', async ({ open }) => {
-  const page = await open('/api', { expected: /40[04]/ })
   const name = 'One player with the whole record'
   await operation(page, name).getByRole('button', { name: 'Try it' }).click()
   const id = page.getByLabel('id', { exact: true })

@@ -5,18 +5,7 @@ import { playersPage } from './pages/directories'
 import { member } from './sign-in'
 
 describe('header', () => {
-  test('changes past 64 px of scrolling', async ({ open }) => {
-    const page = await open('/etalent')
-    const bar = page.getByRole('banner').first()
-    const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
-    await expect.poll(() => height()).toBe(88)
-    await page.evaluate(() => window.scrollTo(0, 64))
-    await expect.poll(() => height()).toBe(88)
-    await page.evaluate(() => window.scrollTo(0, 65))
-    await expect.poll(height).toBe(64)
-  })
-
-  test('links to the main screens and marks the current one', async ({ open }) => {
+  test('links to the main screens, marks the current one, and changes past 64 px of scrolling', async ({ open }) => {
     const page = await open('/etalent')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await expect
@@ -25,6 +14,14 @@ describe('header', () => {
     await expect.poll(() => nav.locator('[aria-current=page]').allTextContents()).toEqual(['E-Talents'])
     await expect.poll(() => page.getByRole('link', { name: 'Login' }).first().getAttribute('href')).toBe('/login')
     await expect.poll(() => page.getByRole('link', { name: 'Join Now' }).first().getAttribute('href')).toBe('/signup')
+
+    const bar = page.getByRole('banner').first()
+    const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
+    await expect.poll(() => height()).toBe(88)
+    await page.evaluate(() => window.scrollTo(0, 64))
+    await expect.poll(() => height()).toBe(88)
+    await page.evaluate(() => window.scrollTo(0, 65))
+    await expect.poll(height).toBe(64)
   })
 
   test('the user menu opens with its button, and closes with the button, Escape and a click elsewhere', async ({

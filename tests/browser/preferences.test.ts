@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { overflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { openPage } from './open-page'
@@ -61,21 +61,6 @@ test('on a phone held sideways, the menu, the search and forms can be reached', 
     await expectReachable(control)
 })
 
-test.for(['/esports/tournament/tactical-shooter-champions', '/Gaming-Esports', player])(
-  '%s is printed dark on white, without header, footer and actions',
-  async (path, { visit }) => {
-    const { page } = await visit()
-    await openPage(page, path)
-    await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: /Follow|Calendar|Share/ }).count()).toBe(0)
-    expect(await page.getByText('Skip to content').isVisible()).toBe(false)
-    const colors = await page.locator('h1, body').evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
-    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
-  },
-)
-
 test('the players to compare are not printed', async ({ visit }) => {
   const { page } = await visit()
   await openPage(page, player)
@@ -87,21 +72,27 @@ test('the players to compare are not printed', async ({ visit }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
 })
 
-test('a printed checklist has its lines', async ({ visit }) => {
+test('a printed guide is dark on white, without header, footer and actions, and its checklist has its lines', async ({
+  visit,
+}) => {
   const { page } = await visit()
   await openPage(page, '/Gaming-Esports')
   const lines = page.getByRole('checkbox')
   const count = await lines.count()
   await page.emulateMedia({ media: 'print' })
+  await expectPaper(page)
   await expect.poll(() => lines.filter({ visible: true }).count()).toBe(count)
   expect(count).toBeGreaterThan(0)
   expect(await page.getByRole('link', { name: 'Contents' }).count()).toBe(0)
 })
 
-test('a printed bracket names its teams', async ({ visit }) => {
+test('a printed tournament is dark on white, without header, footer and actions, and its bracket names its teams', async ({
+  visit,
+}) => {
   const { page } = await visit()
   await openPage(page, '/esports/tournament/tactical-shooter-champions')
   await page.emulateMedia({ media: 'print' })
+  await expectPaper(page)
   const team = page.getByRole('button', { name: /Sher Squad/ })
   await expect.poll(() => team.first().isVisible()).toBe(true)
 })
@@ -119,18 +110,20 @@ test('on paper every answer is below its question, open or not, and the search f
   expect(await answers.filter({ visible: true, hasText: /./ }).count()).toBe(count)
 })
 
-test('on paper every tab of a player is shown below its name, and so are light figures, in black', async ({
+test('a printed player is dark on white, without header, footer and actions, and every tab is shown below its name', async ({
   visit,
 }) => {
   const { page } = await visit()
   await openPage(page, player)
   await page.emulateMedia({ media: 'print' })
+  await expectPaper(page)
   const panels = page.getByRole('tabpanel', { includeHidden: true })
   await expect.poll(() => panels.filter({ visible: true }).count()).toBe(4)
   const names = await panels.evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').content))
   expect(names).toEqual(['"Achievements"', '"Stats"', '"Media"', '"References"'])
   expect(await page.getByRole('tab').filter({ visible: true }).count()).toBe(0)
   expect(await page.locator('select').filter({ visible: true }).count()).toBe(0)
+  // Light figures too are black.
   for (const text of ['Team', samplePlayers[0]?.earnings ?? ''])
     expect(await readColor(page.getByText(text, { exact: true }).first())).toBe('rgb(0, 0, 0)')
 })
@@ -160,6 +153,16 @@ test('the best values of a printed comparison are black', async ({ visit }) => {
   const best = page.getByRole('cell').filter({ hasText: 'Best' })
   await expect.poll(() => readColor(best.first())).toBe('rgb(0, 0, 0)')
 })
+
+/** Dark on white, without header, footer and actions. */
+async function expectPaper(page: Page): Promise<void> {
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: /Follow|Calendar|Share/ }).count()).toBe(0)
+  expect(await page.getByText('Skip to content').isVisible()).toBe(false)
+  const colors = await page.locator('h1, body').evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
+  expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']))
+}
 
 const readColor = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color)
 
