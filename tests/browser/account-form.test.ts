@@ -122,11 +122,6 @@ test('after a refused login by keyboard, the button has the focus again, and on 
   await second
 })
 
-test.for(['/login', '/signup'])('%s has no footer', async (path, { read }) => {
-  const page = await read(path)
-  expect(await page.getByRole('contentinfo').count()).toBe(0)
-})
-
 test.for(['/login', '/signup'])('%s tells members, and only them, that they are signed in', async (path, { open }) => {
   const page = await open(path)
   const notice = page.getByText(/^You’re signed in (already|as )/)

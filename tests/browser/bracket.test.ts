@@ -48,16 +48,6 @@ test('a tap lights a path through both lanes, with a line between them', async (
   await playoffs(page).getByRole('status').getByText('Upper quarter-finals: lost 1–2 against Seoul Lanterns').waitFor()
 })
 
-test('on a phone the round names scroll along: the last round on screen has its name in full view', async ({
-  open,
-}) => {
-  const page = await open(double, { viewport: phone })
-  await teamButtons(page, 'Seoul Lanterns').last().scrollIntoViewIfNeeded()
-  const chip = playoffs(page).getByRole('navigation').getByRole('link', { name: 'Grand final' })
-  await expect.poll(() => chip.getAttribute('aria-current')).toBe('true')
-  await expect.poll(() => isInList(chip)).toBe(true)
-})
-
 test('without JavaScript it is a list of rounds, and each round lists its matches and their winners', async ({
   read,
 }) => {
@@ -101,7 +91,9 @@ test('open places name the matches they wait for, and a bye is part of the path'
   await playoffs(page).getByRole('status').getByText('Quarter-finals: bye, Semi-finals: ').waitFor()
 })
 
-test('a phone shows an overview of the whole bracket, and links that scroll to the rounds', async ({ open }) => {
+test('a phone shows an overview of the whole bracket, and links that scroll to the rounds and move along with them', async ({
+  open,
+}) => {
   const page = await open(double, { viewport: phone })
   const rounds = playoffs(page).getByRole('navigation', { name: 'Rounds of Playoffs' })
   const link = rounds.getByRole('link', { name: 'Grand final' })
@@ -116,7 +108,14 @@ test('a phone shows an overview of the whole bracket, and links that scroll to t
   // The overview drawing has links too.
   await rounds.locator('svg a').first().click()
   await expect.poll(() => isOnScreen(page, 'Upper quarter-finals')).toBe(true)
+  await expect.poll(() => link.getAttribute('aria-current')).toBeNull()
   expect([await overflow(page), await findClippedText(page), await violations(page)]).toEqual([0, [], []])
+
+  // A round on screen has its link in full view.
+  await expect.poll(() => isInList(link)).toBe(false)
+  await teamButtons(page, 'Seoul Lanterns').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => isInList(link)).toBe(true)
 })
 
 test('a link to a stage opens its bracket at the current round, and a link to a match at that match', async ({

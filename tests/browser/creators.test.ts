@@ -58,7 +58,9 @@ test('a card shows the accounts and figures of a creator from the specification'
 })
 
 describe('profile', () => {
-  test('every section can be read without JavaScript, and the page has structured data', async ({ read }) => {
+  test('every section can be read without JavaScript, charts as tables and lists; the page has structured data', async ({
+    read,
+  }) => {
     const page = await read('/creators/bhai-booyah')
     await expect.poll(() => page.title()).toBe('Bhai Booyah | AKHADA')
     await expect
@@ -76,10 +78,7 @@ describe('profile', () => {
       )
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['Person', 'BreadcrumbList'])
-  })
 
-  test('charts can be read as tables and lists too', async ({ read }) => {
-    const page = await read('/creators/bhai-booyah')
     const viewers = page.getByRole('table', { name: 'Viewers by month' })
     await expect.poll(() => viewers.getByRole('row').count()).toBe(13)
     await viewers.getByRole('columnheader', { name: 'viewers at the peak' }).waitFor()
@@ -89,10 +88,8 @@ describe('profile', () => {
     await page.getByText('41 brand deals so far').waitFor()
     await page.getByRole('figure', { name: 'Age' }).getByText('50%').waitFor()
     await expect.poll(() => page.getByRole('table', { name: 'Partnership rates' }).getByRole('row').count()).toBe(6)
-  })
 
-  test('the business contact is a person with email and phone', async ({ read }) => {
-    const page = await read('/creators/bhai-booyah')
+    // The business contact is a person with email and phone.
     const contact = page.getByRole('region', { name: 'Business Contact' })
     await contact.getByText('Sabina Merchant').waitFor()
     const to = await contact.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))

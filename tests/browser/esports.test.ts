@@ -91,7 +91,7 @@ describe('game page', () => {
     expect((calendar?.y ?? 0) - (text?.y ?? 0)).toBeLessThan(100)
   })
 
-  test('shows the first ongoing event: points are wins × 3 − losses, prizes $400,000, $200,000 and $100,000', async ({
+  test('shows the first ongoing event: points are wins × 3 − losses, prizes $400,000, $200,000 and $100,000; and the top teams, the first three in gold, grey and orange', async ({
     read,
   }) => {
     const page = await read(`${fixedSite.baseURL}/esports/valorant`)
@@ -103,6 +103,12 @@ describe('game page', () => {
       expect(points).toBe(Number(wins) * 3 - Number(losses))
     }
     for (const prize of ['$400,000', '$200,000', '$100,000']) await event.getByText(prize).waitFor()
+
+    const ranks = page.getByRole('table', { name: 'Top teams by points' }).locator('tbody tr > td:first-child')
+    await expect.poll(() => ranks.allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+    const colors = await ranks.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
+    expect(new Set(colors.slice(0, 4)).size).toBe(4)
+    expect(new Set(colors.slice(3)).size).toBe(1)
   })
 
   test('a group of the ongoing event is ranked after its first result only', async ({ visit }) => {
@@ -114,15 +120,6 @@ describe('game page', () => {
     await event.getByRole('list', { name: 'Teams of Group C' }).waitFor()
     await event.getByRole('table', { name: 'Group A' }).waitFor()
     expect(await event.getByRole('table').count()).toBe(2)
-  })
-
-  test('ranks the top teams, the first three in gold, grey and orange', async ({ read }) => {
-    const page = await read(`${fixedSite.baseURL}/esports/valorant`)
-    const ranks = page.getByRole('table', { name: 'Top teams by points' }).locator('tbody tr > td:first-child')
-    await expect.poll(() => ranks.allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
-    const colors = await ranks.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color))
-    expect(new Set(colors.slice(0, 4)).size).toBe(4)
-    expect(new Set(colors.slice(3)).size).toBe(1)
   })
 })
 

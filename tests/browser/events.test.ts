@@ -33,10 +33,13 @@ describe('the calendar without JavaScript', () => {
     await expect.poll(() => tournaments(page).count()).toBeGreaterThan(0)
   })
 
-  test('ends with a complete day, and links to all matches of the next three weeks, which stay when the month changes', async ({
+  test('lists past months last, ends with a complete day, and links to all matches of the next three weeks, which stay when the month changes', async ({
     read,
   }) => {
     const page = await read(`${fixedSite.baseURL}/events`)
+    const texts = await page.getByRole('navigation', { name: 'Months' }).locator('> *').allInnerTexts()
+    expect(texts.join('; ')).toMatch(/^November 2026.+ 2027[^;]*; past months; October 2026/is)
+
     const countByDay = () =>
       calendar(page)
         .locator('section:has(> ol)')
@@ -89,12 +92,6 @@ test('a very wide screen shows two matches and four groups side by side', async 
   expect(tops).toHaveLength(4)
   expect(new Set(tops).size).toBe(1)
   expect(await findOverflow(tournament)).toEqual([])
-})
-
-test('past months come last, below their label', async ({ read }) => {
-  const page = await read(`${fixedSite.baseURL}/events`)
-  const texts = await page.getByRole('navigation', { name: 'Months' }).locator('> *').allInnerTexts()
-  expect(texts.join('; ')).toMatch(/^November 2026.+ 2027[^;]*; past months; October 2026/is)
 })
 
 test('games and months are in the URL, and Back goes back', async ({ open }) => {

@@ -47,12 +47,16 @@ describe('a form before hydration', () => {
   test.for([
     ['/login', 'sign in'],
     ['/signup', 'sign up'],
-  ] as const)('without a script %s says that it needs one to %s', async ([path, purpose], { read }) => {
-    const page = await read(path)
-    expect(await page.locator('noscript p').innerText()).toContain(`need JavaScript to ${purpose}`)
-    await accountForm(page).email.fill('fan@example.com')
-    await accountForm(page).password.fill('kite-and-string')
-    await accountForm(page).password.press('Enter')
-    expect(page.url()).toBe(origin + path)
-  })
+  ] as const)(
+    'without a script %s says that it needs one to %s, and has no footer',
+    async ([path, purpose], { read }) => {
+      const page = await read(path)
+      expect(await page.locator('noscript p').innerText()).toContain(`need JavaScript to ${purpose}`)
+      expect(await page.getByRole('contentinfo').count()).toBe(0)
+      await accountForm(page).email.fill('fan@example.com')
+      await accountForm(page).password.fill('kite-and-string')
+      await accountForm(page).password.press('Enter')
+      expect(page.url()).toBe(origin + path)
+    },
+  )
 })

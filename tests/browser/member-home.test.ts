@@ -127,7 +127,9 @@ describe('home of a member', () => {
     await expect.poll(() => sections(page)).toEqual(ofMembers.filter((title) => title !== 'Top Esports Players'))
   })
 
-  test('three copies of the partner row loop in 15 s, and pause under pointer and focus', async ({ open }) => {
+  test('three copies of the partner row loop in 15 s, pause under pointer and focus, and follow the keyboard', async ({
+    open,
+  }) => {
     const page = await open('/', { isMember: true, reducedMotion: 'no-preference' })
     const partners = page.getByRole('region', { name: 'Our Partners' })
     await partners.waitFor()
@@ -157,11 +159,8 @@ describe('home of a member', () => {
     await partners.getByRole('button', { name: 'Play partners' }).click()
     await page.mouse.move(2, 2)
     await expect.poll(state).toEqual(['15s', 'infinite', 'running'])
-  })
 
-  test('a partner that the keyboard reaches is in view', async ({ open }) => {
-    const page = await open('/', { isMember: true, reducedMotion: 'no-preference' })
-    const partners = page.getByRole('region', { name: 'Our Partners' })
+    // A partner that the keyboard reaches is in view.
     await partners.getByRole('button', { name: 'Pause partners' }).focus()
     for (const link of await partners.getByRole('link').all()) {
       await page.keyboard.press('Tab')

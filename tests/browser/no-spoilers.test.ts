@@ -17,7 +17,6 @@ const pages = [
   '/esports/bgmi',
   '/esports/valorant',
   '/esports/tournament/maha-dangal-2026-valorant',
-  '/esports/tournament/world-championship-2022',
   '/esports/tournament/tactical-shooter-champions',
   '/esports/tournament/chaupal-cup-november-2026',
   '/esports/match/world-championship-2022-1-1-1',

@@ -75,27 +75,19 @@ describe('signing up, in and out', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('Where is the next final?')
   })
 
-  test('a wrong password shows the server’s message in a toast, and nothing typed is lost', async ({ open }) => {
-    const page = await open('/login', { expected: /401/ })
-    await fillLogin(page, { email: 'nobody@example.com', password: 'not-this-one' })
-    await accountForm(page).logIn.press('Enter')
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /incorrect/i })
-      .waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Login to Dashboard')
-    await expect.poll(() => accountForm(page).email.inputValue()).toBe('nobody@example.com')
-    await expect.poll(() => accountForm(page).password.inputValue()).toBe('not-this-one')
-    await expect.poll(() => stored(page)).toEqual([null, null])
-  })
-
-  test('no message of a refused login is left once the next one succeeds', async ({ visit }) => {
+  test('a wrong password shows the server’s message in a toast, which is gone after a login, and nothing typed is lost', async ({
+    visit,
+  }) => {
     const { page } = await visit({ expected: /401/ })
     const account = await register(page)
     await page.goto('/login')
     await fillLogin(page, { ...account, password: 'not-this-one' })
-    await accountForm(page).logIn.click()
+    await accountForm(page).logIn.press('Enter')
     await toast(page, 'Incorrect email or password.').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Login to Dashboard')
+    await expect.poll(() => accountForm(page).email.inputValue()).toBe(account.email)
+    await expect.poll(() => accountForm(page).password.inputValue()).toBe('not-this-one')
+    await expect.poll(() => stored(page)).toEqual([null, null])
     await fillLogin(page, account)
     await accountForm(page).logIn.click()
     await page.waitForURL((url) => url.pathname === '/')
@@ -105,16 +97,18 @@ describe('signing up, in and out', () => {
 
   test('a login that fails without a message from the server shows a fixed sentence', async ({ visit }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
+    const message = toast(page, 'An error occurred. Please try again.')
+    await page.goto('/login')
+    await fillLogin(page, newAccount())
     for (const answer of [
       null,
       { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
       { json: { status: 'success', token: 7 } },
     ]) {
       await page.route('**/api/auth/login', (route) => (answer ? route.fulfill(answer) : route.abort()))
-      await page.goto('/login')
-      await fillLogin(page, newAccount())
       await accountForm(page).logIn.click()
-      await toast(page, 'An error occurred. Please try again.').waitFor()
+      await message.getByRole('button', { name: 'Close this message' }).click()
+      await message.waitFor({ state: 'detached' })
     }
   })
 

@@ -152,16 +152,18 @@ describe('the search across the whole platform', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test.for([
-    ['imphal impact', 'imphal-impact'],
-    ['naag esports', 'naag-esports'],
-    ['नाग', 'naag-esports'],
-  ] as const)('“%s” finds the matches and results of the team', async ([query, id], { open }) => {
+  test('the name of a team, in Hindi too, finds its matches and results', async ({ open }) => {
     const page = await open('/help', fixedSite)
-    await siteSearch(page).open()
-    await siteSearch(page).box.fill(query)
-    await siteSearch(page).found('Teams').filter({ hasText: 'Matches and results' }).click()
-    await page.waitForURL(`**/esports/team/${id}`)
+    for (const [query, id] of [
+      ['naag esports', 'naag-esports'],
+      ['imphal impact', 'imphal-impact'],
+      ['नाग', 'naag-esports'],
+    ] as const) {
+      await siteSearch(page).open()
+      await siteSearch(page).box.fill(query)
+      await siteSearch(page).found('Teams').filter({ hasText: 'Matches and results' }).click()
+      await page.waitForURL(`**/esports/team/${id}`)
+    }
   })
 
   test('finds players on the server, like /players does', async ({ open }) => {
