@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const longFiles = /(crawler|early|every-page|hero-contrast|pictures)\.test\.ts$/
+const longFiles = /(crawler|dev-mock|early|every-page|hero-contrast|pictures)\.test\.ts$/
 
 /** Starts the slowest files first, so that none runs alone at the end. By default the largest come first, which takes half a minute more. */
 class LongestFirst extends BaseSequencer {

@@ -81,7 +81,13 @@ test.concurrent.for([...pages, ...variants])(
     const setLetters = await letterSize(page)
     await setLetters(32)
     found.push(...label('letters of 200 %', await findOverflow(page)))
+    await page.setViewportSize(usualPhone)
+    found.push(...label('390 px, letters of 200 %', [...(await findOverflow(page)), ...(await findBrokenWords(page))]))
     await setLetters(16)
+    await page.emulateMedia({ contrast: 'more' })
+    // 7:1, and 4.5:1 for large text.
+    found.push(...label('more contrast', await violations(page, ['color-contrast-enhanced'])))
+    await page.emulateMedia({ contrast: null })
     for (const [name, size] of [
       ['zoom of 200 %', zoomed],
       ['768 px', tablet],
@@ -91,14 +97,6 @@ test.concurrent.for([...pages, ...variants])(
       found.push(...label(name, [...(await findOverflow(page)), ...(await findBrokenWords(page))]))
     }
     found.push(...label('360 px', await violations(page)))
-    await page.setViewportSize(usualPhone)
-    await setLetters(32)
-    found.push(...label('390 px, letters of 200 %', [...(await findOverflow(page)), ...(await findBrokenWords(page))]))
-    await setLetters(16)
-    await page.emulateMedia({ contrast: 'more' })
-    // 7:1, and 4.5:1 for large text.
-    found.push(...label('more contrast', await violations(page, ['color-contrast-enhanced'])))
-    await page.emulateMedia({ contrast: null })
     await page.setViewportSize(narrow)
     found.push(...label('320 px', await findOverflow(page)))
     await widenSpacing(page)
