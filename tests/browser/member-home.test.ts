@@ -17,7 +17,7 @@ const ofMembers = [
 ]
 
 describe('home of a member', () => {
-  test('opens with the hero, then the sections for members; each partner is shown once and does not move', async ({
+  test('opens with the hero, then the sections for members; with reduced motion each partner is shown once', async ({
     open,
   }) => {
     const page = await open('/', { isMember: true })
