@@ -5,10 +5,12 @@
  */
 export const moveFocusOnUnmount = (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return
+  const isByKeyboard = document.activeElement?.matches(':focus-visible')
   const main = document.querySelector('main')
   const controls = [...(main?.querySelectorAll<HTMLElement>('a[href], button:enabled, select:enabled') ?? [])]
   const visible = controls.filter((control) => control.checkVisibility())
   const target = visible[visible.findIndex((control) => element.contains(control)) - 1] ?? main
   target?.focus({ preventScroll: true })
-  if (target !== main) target?.scrollIntoView({ block: 'nearest' })
+  // A press keeps its place on the screen.
+  if (isByKeyboard && target !== main) target?.scrollIntoView({ block: 'nearest' })
 }
