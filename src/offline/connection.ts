@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 
 let isOffline = false
 
-/** Shows a notice from when the connection is lost, or a stored page opens, until it's back. Does nothing without a service worker. */
+/**
+ * Shows a notice from the moment the connection is lost, or a stored page opens, until the connection is back. Does nothing without a
+ * service worker.
+ */
 export function watchConnection(queryClient: QueryClient): void {
   const update = async (next: boolean) => {
     if (!navigator.serviceWorker?.controller) return

@@ -123,7 +123,7 @@ test('a printed player is dark on white, without header, footer and actions, and
   expect(names).toEqual(['"Achievements"', '"Stats"', '"Media"', '"References"'])
   expect(await page.getByRole('tab').filter({ visible: true }).count()).toBe(0)
   expect(await page.locator('select').filter({ visible: true }).count()).toBe(0)
-  // Light figures too are black.
+  // Light figures are black, too.
   for (const text of ['Team', samplePlayers[0]?.earnings ?? ''])
     expect(await readColor(page.getByText(text, { exact: true }).first())).toBe('rgb(0, 0, 0)')
 })
