@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { mocks, startOnFolder, startOnPostgres } from './backends'
 
 const names = ['the mocks', 'the server on PGlite', 'the server on PostgreSQL'] as const
+const readableError = { status: 'error', message: expect.stringMatching(/\w+ \w+/) }
 const clients = new Map<string, ContractClient>()
 
 beforeAll(async () => {
@@ -31,7 +32,9 @@ test('all three respond alike: status, message, order and every field', async ()
     const responses = await Promise.all(
       names.map((name) => findClient(name).send(operation, input).then(withoutVolatileFields)),
     )
-    if (responses.some((response) => !isDeepStrictEqual(response, responses[0]))) {
+    const [mocked] = responses
+    if (mocked && mocked.status >= 400) expect(mocked.body, operation).toMatchObject(readableError)
+    if (responses.some((response) => !isDeepStrictEqual(response, mocked))) {
       const all = responses.map((response, index) => `  ${names[index]}: ${JSON.stringify(response).slice(0, 200)}`)
       differences.push([`${operation} ${JSON.stringify(input).slice(0, 200)}`, ...all].join('\n'))
     }

@@ -19,65 +19,33 @@ const hostile = [
   '🏏'.repeat(40),
 ]
 
-const listQueries = [
-  'limit=1e9',
-  'limit=0',
-  'limit=-5',
-  'limit=abc',
-  'limit=1.5',
-  'page=-1',
-  'page=0',
-  'page=1e400',
-  'page=999999999999',
-  'sortBy=name',
-  'sortBy=score&sortBy=name',
-  `search=${'a'.repeat(201)}`,
-  'search=%00',
-  'game=%00',
-]
+const refused = { status: 400, body: { status: 'error', message: expect.stringMatching(/\w+ \w+/) } }
 
-describe('the list of players', () => {
-  test('rejects values out of range with a message', async () => {
-    for (const query of listQueries) {
-      const answer = await get(`${url}/api/players?${query}`)
-      expect(answer, query).toMatchObject({
-        status: 400,
-        body: { status: 'error', message: expect.stringMatching(/\w+ \w+/) },
-      })
-    }
-  })
+test.each(['sortBy=score&sortBy=name', 'search=%00', 'game=%00'])(
+  'a list with %s is a 400 with a message',
+  async (query) => {
+    expect(await get(`${url}/api/players?${query}`)).toMatchObject(refused)
+  },
+)
 
-  test('treats hostile text as plain text', async () => {
-    for (const text of hostile) {
-      for (const field of ['search', ...filterNames]) {
-        const answer = await get(`${url}/api/players?${field}=${encodeURIComponent(text)}`)
-        expect(answer, `${field}=${text}`).toMatchObject({ status: 200, body: { players: [], pages: 0 } })
-      }
+test('hostile text to search or filter by is plain text', async () => {
+  for (const text of hostile) {
+    for (const field of ['search', ...filterNames]) {
+      const answer = await get(`${url}/api/players?${field}=${encodeURIComponent(text)}`)
+      expect(answer, `${field}=${text}`).toMatchObject({ status: 200, body: { players: [], pages: 0 } })
     }
-    expect(await get(`${url}/api/players`)).toMatchObject({ status: 200, body: { pages: 10 } })
-  })
+  }
+  expect(await get(`${url}/api/players`)).toMatchObject({ status: 200, body: { pages: 10 } })
 })
 
 describe('sign-up and sign-in', () => {
   const good = { name: 'Kabir', email: 'kabir@example.com', password: 'long-enough', role: 'user' }
+  // `auth-checks.ts` has the plain ones.
   const wrong: [string, unknown][] = [
-    ['no body', ''],
-    ['invalid JSON', '{bad'],
-    ['an array', []],
-    ['null', null],
-    ['a number as name', { ...good, name: 7 }],
-    ['a name of one letter', { ...good, name: 'K' }],
     ['a name of spaces', { ...good, name: '     ' }],
-    ['a name of 51 letters', { ...good, name: 'K'.repeat(51) }],
-    ['no email', { ...good, email: undefined }],
-    ['half an email', { ...good, email: 'kabir@' }],
     ['an email at an impossible host', { ...good, email: 'kabir@b-.com' }],
     ['an email of 65 letters before the @', { ...good, email: `${'k'.repeat(65)}@example.com` }],
     ['an array as email', { ...good, email: ['kabir@example.com'] }],
-    ['a password of five characters', { ...good, password: 'short' }],
-    ['a password of 201 characters', { ...good, password: 'p'.repeat(201) }],
-    ['an unknown role', { ...good, role: 'emperor' }],
-    ['the placeholder as role', { ...good, role: 'Login as' }],
     ['a NUL in the name', { ...good, name: 'Ka\u0000bir' }],
     ['an invisible name', { ...good, name: '\u200b\u2060\u3164' }],
     ['a name of blank Braille characters', { ...good, name: '\u2800\u2800' }],
@@ -89,19 +57,13 @@ describe('sign-up and sign-in', () => {
   ]
 
   test.each(wrong)('%s is a 400 with a message', async (_, body) => {
-    expect(await post(`${url}/api/auth/signup`, body)).toMatchObject({
-      status: 400,
-      body: { status: 'error', message: expect.stringMatching(/\w+ \w+/) },
-    })
+    expect(await post(`${url}/api/auth/signup`, body)).toMatchObject(refused)
   })
 
   test('10 MB are refused without being read, and the next calls get a response', async () => {
     for (let round = 0; round < 5; round += 1) {
       const answer = await post(`${url}/api/auth/login`, { ...good, name: 'x'.repeat(10_000_000) })
-      expect(answer).toMatchObject({
-        status: 413,
-        body: { status: 'error', message: expect.stringMatching(/\w+ \w+/) },
-      })
+      expect(answer).toMatchObject({ ...refused, status: 413 })
       expect(answer.headers.get('connection')).toBe('close')
       expect((await get(`${url}/api/players/top`)).status).toBe(200)
     }
@@ -122,10 +84,7 @@ describe('sign-up and sign-in', () => {
   })
 })
 
-test('invalid ids are a 400, unknown ids and unknown calls a 404, all as JSON', async () => {
-  for (const id of ['x', '%00', '65f1c0ffee0000000000000', "1'%20OR%20'1'='1", 'undefined']) {
-    expect((await get(`${url}/api/players/${id}`)).status, id).toBe(400)
-  }
+test('unknown ids and unknown calls are a 404 as JSON', async () => {
   expect(await get(`${url}/api/players/${'f'.repeat(24)}`)).toMatchObject({
     status: 404,
     body: { message: 'Player not found' },
@@ -138,7 +97,7 @@ test('HTTP/1.0 without a host is a 400 with a message', async () => {
   socket.write('GET / HTTP/1.0\r\n\r\n')
   const [head, body = ''] = (await text(socket)).split('\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 400 /)
-  expect(JSON.parse(body)).toMatchObject({ status: 'error', message: expect.stringMatching(/\w+ \w+/) })
+  expect(JSON.parse(body)).toMatchObject(refused.body)
 })
 
 test('an aborted upload is neither an error in the log nor a 503', async () => {

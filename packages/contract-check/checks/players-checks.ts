@@ -141,8 +141,8 @@ export const playersChecks: readonly Check[] = [
     title: 'refuses what is out of range or not of its type',
     run: async ({ expect }) => {
       const wrong: Record<string, string[]> = {
-        page: ['0', '-1', '-3', '1.5', 'abc', '1e9', '9'.repeat(30), 'NaN', ''],
-        limit: ['0', '-1', '101', '1e9', '2.5', 'all', ''],
+        page: ['0', '-1', '-3', '1.5', 'abc', '1e9', '1e400', '999999999999', '9'.repeat(30), 'NaN', ''],
+        limit: ['0', '-1', '-5', '101', '1e9', '1.5', '2.5', 'abc', 'all', ''],
         sortBy: ['name', 'score; DROP TABLE players', ''],
         search: ['a'.repeat(201)],
         game: ['g'.repeat(201)],
