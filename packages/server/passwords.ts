@@ -10,7 +10,7 @@ import { busyError, createQueues, failIfLate } from './queues'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Leaves one core for everything else, and one of libuv's four threads, which hashes share with file access. */
-const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
+export const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
 
 /** IP addresses that may wait in the queue: two to three seconds. Beyond that, a 503 is kinder. */
 const maxWaiting = 100 * concurrency

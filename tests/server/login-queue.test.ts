@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { createApp } from '@akhada/server/http/app'
 import { registry } from '@akhada/server/metrics'
+import { concurrency } from '@akhada/server/passwords'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openSeededDatabase } from '../support/open-seeded-database'
 
@@ -15,8 +15,6 @@ vi.mock('@node-rs/argon2', () => ({
 
 // The time limit of a call has its own tests (`database-outage.test.ts`), and a busy machine would exceed it here.
 vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise<void>) => next() }))
-
-const concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3))
 
 beforeEach(() => {
   // Requests that wait too long are refused, which would also happen on a slow machine.
