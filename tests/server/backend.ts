@@ -1,6 +1,8 @@
 import { type ServerProcess, startServerProcess } from '@akhada/harness/server-process'
 import { readEnv } from '@akhada/server/env'
+import type { ServerEnv } from '@akhada/server/services'
 import { type RunningServer, startServer } from '@akhada/server/start'
+import type { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
 import { seededFolder } from '../support/temporary-folders'
 
@@ -20,6 +22,12 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   onTestFinished(server.kill)
   return server
 }
+
+/** Calls an app without a socket, as if from an IP address. */
+export const requestFrom =
+  (app: Hono<ServerEnv>, ip = '203.0.113.1') =>
+  (path: string, init?: RequestInit) =>
+    app.request(path, init, { incoming: { socket: { remoteAddress: ip } } })
 
 /** Sends JSON, and reads the response, which has to be JSON too. */
 export async function post(url: string, body: unknown): Promise<ApiResponse> {

@@ -5,6 +5,7 @@ import { createApp } from '@akhada/server/http/app'
 import { log } from '@akhada/server/log'
 import { expect, test, vi } from 'vitest'
 import { openSeededDatabase } from '../support/open-seeded-database'
+import { requestFrom } from './backend'
 
 /** Odd records, ranked above all samples: text instead of a number, a name of 1 MB, no record at all, and another record's id. */
 const odd = [
@@ -26,10 +27,10 @@ await database.db.insert(players).values(
     record,
   })),
 )
-const app = await createApp({ ...database, trustedProxies: 1 })
+const request = requestFrom(await createApp(database))
 
 const get = async (path: string) => {
-  const response = await app.request(path, { headers: { 'X-Forwarded-For': '203.0.113.1' } })
+  const response = await request(path)
   return { status: response.status, text: await response.text() }
 }
 

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createApp } from '@akhada/server/http/app'
 import { openSeededDatabase } from '../support/open-seeded-database'
 import { temporaryFolder } from '../support/temporary-folders'
+import { requestFrom } from './backend'
 
 const page = (name: string) =>
   `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${name}='"/><h1>${name}</h1>${'<p>filling</p>'.repeat(200)}`
@@ -37,9 +38,6 @@ export function writeBuild(): string {
   return folder
 }
 
-/** Serves such a build to the tests of a file. Returns a function that sends a request as if through a proxy that names the caller. */
-export async function serveBuild() {
-  const app = await createApp({ ...(await openSeededDatabase()), pagesFolder: writeBuild(), trustedProxies: 1 })
-  return (path: string, { headers, ...init }: { method?: string; headers?: Record<string, string> } = {}) =>
-    app.request(path, { ...init, headers: { ...headers, 'X-Forwarded-For': '203.0.113.1' } })
-}
+/** Serves such a build to the tests of a file. Returns a function that sends a request. */
+export const serveBuild = async () =>
+  requestFrom(await createApp({ ...(await openSeededDatabase()), pagesFolder: writeBuild() }))

@@ -3,18 +3,14 @@ import { createApp } from '@akhada/server/http/app'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSeededDatabase } from '../support/open-seeded-database'
+import { requestFrom } from './backend'
 
 test('people can sign up and sign in while the tables of attempts and addresses cannot be written, as on a full disk', async () => {
   const database = await openSeededDatabase()
   const { db } = database
-  const app = await createApp(database)
-  const connection = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' } } }
+  const request = requestFrom(await createApp(database))
   const post = (path: string, body: unknown) =>
-    app.request(
-      path,
-      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
-      connection,
-    )
+    request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   const credentials = { email: 'full@example.com', password: 'long-enough', role: 'user' }
   await db.execute(
     sql`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`,

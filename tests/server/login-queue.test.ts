@@ -3,6 +3,7 @@ import { registry } from '@akhada/server/metrics'
 import { concurrency } from '@akhada/server/passwords'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openSeededDatabase } from '../support/open-seeded-database'
+import { requestFrom } from './backend'
 
 const pending = vi.hoisted((): (() => void)[] => [])
 
@@ -23,10 +24,10 @@ beforeEach(() => {
 })
 
 async function startApp() {
-  const app = await createApp({ ...(await openSeededDatabase()), trustedProxies: 1 })
+  const app = await createApp(await openSeededDatabase())
   return async (call: string, address: string, body?: object): Promise<Response> =>
-    app.request(`/api/${call}`, {
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    requestFrom(app, address)(`/api/${call}`, {
+      headers: { 'Content-Type': 'application/json' },
       ...(body && { method: 'POST', body: JSON.stringify({ password: 'x', role: 'user', ...body }) }),
     })
 }

@@ -9,6 +9,7 @@ import { createApp } from '@akhada/server/http/app'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSeededDatabase } from '../support/open-seeded-database'
 import { temporaryFolder } from '../support/temporary-folders'
+import { requestFrom } from './backend'
 
 /** The card of a sample player: a file of the build, unaffected by records. */
 const drawnId = '65f1c0ffee00000000000001'
@@ -24,7 +25,7 @@ writeFileSync(join(folder, '404/index.html'), '<h1>missing</h1>')
 
 const { db, ...database } = await openSeededDatabase()
 let { read } = database
-const app = await createApp({ db, read: (query) => read(query), pagesFolder: folder, trustedProxies: 1 })
+const request = requestFrom(await createApp({ db, read: (query) => read(query), pagesFolder: folder }))
 
 let added = 0
 
@@ -35,8 +36,6 @@ async function add(record: Partial<Player> = {}): Promise<string> {
   return _id
 }
 
-const request = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
-  app.request(path, { ...init, headers: { ...init.headers, 'X-Forwarded-For': '203.0.113.1' } })
 const requestCard = (id: string, init = {}) => request(`/og/player-${id}.png`, init)
 const readBytes = async (id: string) => Buffer.from(await (await requestCard(id)).arrayBuffer())
 

@@ -7,6 +7,7 @@ import { gte, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSeededDatabase } from '../support/open-seeded-database'
 import { temporaryFolder } from '../support/temporary-folders'
+import { requestFrom } from './backend'
 
 const origin = 'https://site.example'
 const built = `<?xml version="1.0" encoding="UTF-8"?>
@@ -23,11 +24,9 @@ const { db, read } = await openSeededDatabase()
 
 /** An app that has read nothing yet. */
 async function newApp(query: Read = read, folder = pagesFolder) {
-  const app = await createApp({ db, read: query, pagesFolder: folder, trustedProxies: 1 })
-  return (path: string, { method = 'GET', etag = '', encoding = '' } = {}) => {
-    const headers = { 'X-Forwarded-For': '203.0.113.1', 'If-None-Match': etag, 'Accept-Encoding': encoding }
-    return app.request(path, { method, headers })
-  }
+  const request = requestFrom(await createApp({ db, read: query, pagesFolder: folder }))
+  return (path: string, { method = 'GET', etag = '', encoding = '' } = {}) =>
+    request(path, { method, headers: { 'If-None-Match': etag, 'Accept-Encoding': encoding } })
 }
 
 const away: Read = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
