@@ -6,7 +6,7 @@ import { writeWorker } from '@akhada/build/service-worker'
 import { listen } from '@akhada/harness/free-port'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, vi } from 'vitest'
-import { installedPaths } from '~/offline/storage'
+import { cacheNames, installedPaths } from '~/offline/storage'
 import { expect, test } from './fixtures'
 // Waits until the site is built.
 import './origin'
@@ -99,11 +99,11 @@ const versions = (page: Page) =>
   ])
 
 const storedPages = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open('pages-3')
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name)
     const responses = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
     return responses.map((html) => (html?.includes('.second.') ? 'second' : 'first'))
-  })
+  }, cacheNames.pages)
 
 /** Watches the browser's service workers: reads the active one, and waits until another one replaces it. */
 async function watchWorkers(context: BrowserContext, page: Page) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { listen } from '@akhada/harness/free-port'
 import { onTestFinished } from 'vitest'
+import { cacheNames } from '~/offline/storage'
 import { expect, test } from './fixtures'
 import { origin } from './origin'
 import { connectionErrors, stored, waitForPage } from './stored-pages'
@@ -49,7 +50,7 @@ test('other sites, missing pages, and files whose type does not match their URL 
     const { active } = await navigator.serviceWorker.ready
     for (const url of urls) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [url] } })
   }, urls)
-  await expect.poll(() => stored(page, 'pictures-3'), { timeout: 20_000 }).toContain('/art/words/hunar.svg')
+  await expect.poll(() => stored(page, cacheNames.pictures), { timeout: 20_000 }).toContain('/art/words/hunar.svg')
   const entries = await page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { cacheNames } from '~/offline/storage'
 import { violations } from './axe'
 import { bestPlayer } from './best-player'
 import { overflow } from './find-overflow'
@@ -128,7 +129,7 @@ test('a first visit loads before anything is stored, API calls bypass the worker
   await waitForPage(page, '/players')
   expect(events[0]).toBe('load')
   expect(events.filter((event) => event === 'load')).toHaveLength(1)
-  const drawings = await stored(page, 'pictures-3')
+  const drawings = await stored(page, cacheNames.pictures)
 
   // With the worker in control, `page.route` still sees the calls.
   await page.reload()
@@ -154,10 +155,10 @@ test('with Save-Data, or if the browser refuses workers or storage, the site wor
   await page.goto('/learn', { waitUntil: 'networkidle' })
   await expect.poll(() => registrations(page)).toBe(0)
   // A page that the worker of an earlier visit has stored.
-  await page.evaluate(async () => {
-    const pages = await caches.open('pages-3')
+  await page.evaluate(async (name) => {
+    const pages = await caches.open(name)
     await pages.put('/x', new Response('<title>&quot;Chai&quot; &lt;3 D&#x27;Souza &amp;amp; I | AKHADA</title>'))
-  })
+  }, cacheNames.pages)
   await page.goto('/offline')
   await page.getByRole('link', { name: '"Chai" <3 D’Souza &amp; I', exact: true }).waitFor()
   expect(await page.getByText('It’ll open by itself').count()).toBe(0)
@@ -183,7 +184,7 @@ test('a share card that has been seen can be shared again without a connection',
   await page.getByRole('button', { name: /^Share picture/ }).click()
   await download
   await page.getByRole('contentinfo').getByRole('link', { name: 'Learn' }).click()
-  await expect.poll(() => stored(page, 'pictures-3'), { timeout: 20_000 }).toContain(card)
+  await expect.poll(() => stored(page, cacheNames.pictures), { timeout: 20_000 }).toContain(card)
   await setOffline(context, page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Players', exact: true }).click()
   expect(await page.evaluate(async (card) => (await fetch(card)).headers.get('Content-Type'), card)).toBe('image/png')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { cacheNames } from '~/offline/storage'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 import { hold } from './hold'
@@ -168,10 +169,10 @@ describe('signing up, in and out', () => {
   test('after signing out on /profile, a visitor can clear everything stored in this browser', async ({ visit }) => {
     const { page } = await visit()
     await signUp(page)
-    await page.evaluate(async () => {
+    await page.evaluate(async (name) => {
       localStorage.setItem('rememberedEmail', 'fan@example.com')
-      await (await caches.open('pages-3')).put('/esports', new Response('stored'))
-    })
+      await (await caches.open(name)).put('/esports', new Response('stored'))
+    }, cacheNames.pages)
     await page.goto('/profile')
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
     const device = page.getByRole('region', { name: 'This device' })

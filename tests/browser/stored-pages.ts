@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { cacheNames } from '~/offline/storage'
 import { expect } from './fixtures'
 
 /** The browser's errors for a request without a connection. */
@@ -13,5 +14,5 @@ export const stored = (page: Page, name: string) =>
 
 /** Waits until a page is stored. */
 export async function waitForPage(page: Page, path: string): Promise<void> {
-  await expect.poll(() => stored(page, 'pages-3'), { timeout: 20_000 }).toContain(path)
+  await expect.poll(() => stored(page, cacheNames.pages), { timeout: 20_000 }).toContain(path)
 }
