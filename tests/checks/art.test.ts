@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { currentRecord, recordFile } from '@akhada/art/record'
 import { createArtManifest, formatManifest } from '@akhada/build/art-manifest/manifest'
+import { sum } from '@akhada/contract/sum'
 import { creators } from '@akhada/sample-world/creators/records.data'
 import { gameIds } from '@akhada/sample-world/games/names'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
@@ -86,12 +87,11 @@ test('portraits and crests of the twelve player cards take less than 80 kB on ev
   const bytes = await Promise.all(
     samplePlayers.map(async ({ image, team }) => {
       const pictures = picturesIn([image, typeof team === 'object' && team?.name ? crestUrl(team.name) : null])
-      const sizes = await Promise.all(pictures.filter((url) => existsSync(join('public', url))).map(compressed))
-      return sizes.reduce((sum, size) => sum + size, 0)
+      return sum(await Promise.all(pictures.filter((url) => existsSync(join('public', url))).map(compressed)))
     }),
   )
   const pages = Array.from({ length: Math.ceil(bytes.length / 12) }, (_, page) =>
-    bytes.slice(page * 12, page * 12 + 12).reduce((sum, size) => sum + size, 0),
+    sum(bytes.slice(page * 12, page * 12 + 12)),
   )
   expect(pages.filter((page) => page >= 80_000)).toEqual([])
 })

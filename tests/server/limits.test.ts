@@ -8,11 +8,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSeededDatabase } from '../support/open-seeded-database'
 
-// There are hundreds of passwords. With the real cost, hashing would take most of the time and prove nothing more.
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
-  return { ...argon2, hash: (password: string) => argon2.hash(password, { memoryCost: 8, timeCost: 1 }) }
-})
+vi.mock('@node-rs/argon2', () => import('../support/cheap-argon2'))
 
 // The time limit of a call has its own tests (`database-outage.test.ts`), and a busy machine would exceed it here.
 vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise<void>) => next() }))

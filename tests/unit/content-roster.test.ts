@@ -1,4 +1,5 @@
 import { slug } from '@akhada/contract/slug'
+import { sum } from '@akhada/contract/sum'
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { roster } from '@akhada/sample-world/players/roster'
 import { tournaments as records } from '@akhada/sample-world/tournaments/records.data'
@@ -35,8 +36,6 @@ const everything = [
   await client.query(featuredQuery),
 ]
 const texts = listStrings(everything)
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 test('there are 14 organizations and 16 creators, ids are unique, and unknown ids are not found', async () => {
   expect(new Set(organizations.map(({ id }) => id)).size).toBe(14)

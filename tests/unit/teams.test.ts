@@ -1,4 +1,5 @@
 import { slug } from '@akhada/contract/slug'
+import { sum } from '@akhada/contract/sum'
 import { organizationIds } from '@akhada/sample-world/organizations/ids.data'
 import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
 import { expect, test } from 'vitest'
@@ -43,7 +44,6 @@ test('its matches of two sides are counted by game', async () => {
   const details = await loadTournaments(now, ({ gameId }) => gameId === 'lol')
   const records = details.flatMap(({ teams }) => teams.filter(({ id }) => id === 'imphal-impact'))
   expect(records.length).toBeGreaterThan(2)
-  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
   expect(lol?.won).toBe(sum(records.map(({ wins }) => wins)))
   expect(lol?.lost).toBe(sum(records.map(({ losses }) => losses)))
 })
