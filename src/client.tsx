@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     // Otherwise the router would normalize the params during hydration, and React would find a state other than the one it began with.
     window.history.replaceState(window.history.state, '', correctHref(router, window.location))
     router.updateLatestLocation()
-    // `markUnfiltered` in the inline script hid this content, but it's right after all.
+    // `markUnfiltered` (`page-load/inline-script.ts`) hid this content, but it's right after all.
     delete dataset.unfiltered
     startTransition(() => {
       // Start's own client would add 10 kB for server functions, and there are none here.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { samplePlayers } from './sample-players'
 
@@ -92,6 +92,6 @@ test('passes axe and fits 360 px with everything open', async ({ open }) => {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
   expect(await violations(page)).toEqual([])
 })

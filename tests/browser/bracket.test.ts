@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 
@@ -109,7 +109,7 @@ test('a phone shows an overview of the whole bracket, and links that scroll to t
   await rounds.locator('svg a').first().click()
   await expect.poll(() => isOnScreen(page, 'Upper quarter-finals')).toBe(true)
   await expect.poll(() => link.getAttribute('aria-current')).toBeNull()
-  expect([await overflow(page), await findClippedText(page), await violations(page)]).toEqual([0, [], []])
+  expect([await measureOverflow(page), await findClippedText(page), await violations(page)]).toEqual([0, [], []])
 
   // A round on screen has its link in full view.
   await expect.poll(() => isInList(link)).toBe(false)
@@ -143,7 +143,7 @@ test('a wide window shows the whole bracket, without an overview', async ({ read
   await expect.poll(() => playoffs(page).getByRole('navigation').count()).toBe(0)
   const box = await final.boundingBox()
   expect(box && box.x + box.width <= 1440).toBe(true)
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
 })
 
 test('the game page shows the bracket of its event, and the embed draws one without JavaScript', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin, staticSite } from './origin'
 import { playersPage } from './pages/directories'
@@ -200,7 +200,7 @@ describe('comparing players', () => {
 
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect([await overflow(page), await findClippedText(page), await violations(page)], `${width}`).toEqual([
+      expect([await measureOverflow(page), await findClippedText(page), await violations(page)], `${width}`).toEqual([
         0,
         [],
         [],
@@ -226,7 +226,7 @@ describe('comparing players', () => {
     })
     await page.goto('/players/compare?ids=a,b,c,d')
     await page.getByRole('table', { name: 'Results, prizes and teams' }).waitFor()
-    expect(await overflow(page)).toBe(0)
+    expect(await measureOverflow(page)).toBe(0)
     await page.getByText('No yearly earnings on record.').waitFor()
     const chosen = ['x1', 'x2'].map((name) => ({ id: name, name, image: '' }))
     await page.evaluate((players) => localStorage.setItem('comparedPlayers', JSON.stringify(players)), chosen)

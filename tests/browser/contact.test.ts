@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 
@@ -156,7 +156,7 @@ describe('contact', () => {
     await page.getByText('Position:').waitFor()
     await send(page)
     await page.getByText('Please write a message.').waitFor()
-    expect(await overflow(page)).toBe(0)
+    expect(await measureOverflow(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { downloadBy } from './download-by'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { esportsPage } from './pages/directories'
@@ -165,7 +165,7 @@ describe('tournament page', () => {
     const first = (await rows.first().getByRole('cell').allTextContents()).map(Number)
     // V3: 10 points for the place and 3 for finishes.
     expect(first.slice(-3)).toEqual([10, 3, 13])
-    expect(await overflow(page)).toBe(0)
+    expect(await measureOverflow(page)).toBe(0)
     await page.reload()
     await stage.getByRole('table', { name: 'League Stage: day 1, match 1, Erangel' }).waitFor()
     await stage.getByLabel('Points of League Stage').selectOption({ label: 'The whole of day 1' })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
-import { findOverflow, overflow } from './find-overflow'
+import { findOverflow, measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 
@@ -76,7 +76,7 @@ describe('the calendar without JavaScript', () => {
       .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(0)
     expect(Math.max(...heights)).toBeLessThanOrEqual(96)
-    expect(await overflow(page)).toBe(0)
+    expect(await measureOverflow(page)).toBe(0)
   })
 })
 

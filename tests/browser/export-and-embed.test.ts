@@ -8,7 +8,7 @@ import { describe, onTestFinished, vi } from 'vitest'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
 import { findClippedText } from './find-clipped-text'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { origin } from './origin'
 import { samplePlayers } from './sample-players'
@@ -148,7 +148,11 @@ describe('a tournament on other sites', () => {
     const { page } = await visit({ viewport: { width: 300, height: 600 } })
     for (const path of [id, 'world-championship-2022', 'tactical-shooter-champions']) {
       await page.goto(`/embed/tournament/${path}`)
-      expect([await overflow(page), await findClippedText(page), await violations(page)], path).toEqual([0, [], []])
+      expect([await measureOverflow(page), await findClippedText(page), await violations(page)], path).toEqual([
+        0,
+        [],
+        [],
+      ])
       await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     }
     await expect

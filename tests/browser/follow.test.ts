@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
@@ -40,7 +40,7 @@ test('cards and pages share one control; /profile lists all follows and the next
   ).toBeGreaterThan(0)
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
 
   await page.getByRole('link', { name: 'See the calendar' }).click()
   await page.waitForURL('**/events?mine=1')

@@ -18,8 +18,12 @@ describe('header', () => {
     const bar = page.getByRole('banner').first()
     const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
     await expect.poll(() => height()).toBe(88)
-    await page.evaluate(() => window.scrollTo(0, 64))
-    await expect.poll(() => height()).toBe(88)
+    // Two frames later the header would have changed.
+    await page.evaluate(async () => {
+      window.scrollTo(0, 64)
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    expect(await height()).toBe(88)
     await page.evaluate(() => window.scrollTo(0, 65))
     await expect.poll(height).toBe(64)
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { violations } from './axe'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { hold } from './hold'
@@ -133,7 +133,7 @@ test('the highest score is first, adds up from linked results, and its change is
     .getByText(/^\d+(st|nd|rd|th) in [SAB]-Tier: \d+ × [123]$/)
     .first()
     .waitFor()
-  expect([await overflow(page), await violations(page)]).toEqual([0, []])
+  expect([await measureOverflow(page), await violations(page)]).toEqual([0, []])
   await followFirst(page, addends)
 })
 
@@ -182,7 +182,7 @@ test('a team’s points add up from linked tournaments, and its change of rank i
     .getByText(/^\d+ wins? × 10 \+ \d+ for \d+(st|nd|rd|th) place$/)
     .first()
     .waitFor()
-  expect([await overflow(page), await violations(page)]).toEqual([0, []])
+  expect([await measureOverflow(page), await violations(page)]).toEqual([0, []])
   await followFirst(page, addends)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { staticOrigin } from './origin'
@@ -57,7 +57,7 @@ describe('the page of a match', () => {
       .getByText(/finishes$/)
       .first()
       .waitFor()
-    expect(await overflow(page)).toBe(0)
+    expect(await measureOverflow(page)).toBe(0)
   })
 
   test('after the first day of a stage, one press shows its standings', async ({ open }) => {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { violations } from './axe'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hold'
 import { staticOrigin } from './origin'
@@ -178,7 +178,7 @@ describe('home of a member', () => {
     const page = await open('/', { isMember: true, viewport: { width: 360, height: 780 } })
     await expect.poll(() => sections(page)).toEqual(ofMembers)
     await page.getByRole('region', { name: 'Top Esports Players' }).getByRole('article').first().waitFor()
-    expect(await overflow(page)).toBe(0)
+    expect(await measureOverflow(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })
 })

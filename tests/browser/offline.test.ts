@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { cacheNames } from '~/offline/storage'
 import { violations } from './axe'
 import { bestPlayer } from './best-player'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { playersPage } from './pages/directories'
 import { saveData } from './save-data'
@@ -81,7 +81,7 @@ test('without a connection, visited pages, the guide, Learn and followed players
   await page.goto('/players?game=BGMI')
   await expect.poll(() => playersPage(page).cards.count()).toBe(12)
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await overflow(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
 
   // A page that was never visited is named, and opens when the connection is back.
   await page.goto('/careers?x=1')
@@ -92,7 +92,7 @@ test('without a connection, visited pages, the guide, Learn and followed players
     .getByRole('link', { name: 'Players', exact: true })
     .waitFor()
   await page.getByRole('region', { name: 'Players you follow' }).getByRole('link').waitFor()
-  expect([...(await violations(page)), await overflow(page)]).toEqual([0])
+  expect([...(await violations(page)), await measureOverflow(page)]).toEqual([0])
   await page.goto('/organizations/naag-esports')
   await page.waitForURL(/\/offline\?next=%2Forganizations%2Fnaag-esports/)
   await context.setOffline(false)

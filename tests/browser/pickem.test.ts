@@ -3,7 +3,7 @@ import { loadTournament } from '~/content/tournaments/load'
 import type { Match } from '~/content/tournaments/types'
 import { encodePicks } from '~/rules/pickem'
 import { violations } from './axe'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { openEmptyPage } from './tab'
@@ -47,7 +47,7 @@ test('picks carry forward, survive a reload, and disappear when an earlier one c
   await side(page, 'Semi-final 1', 0).check()
   await expect.poll(() => nameOf(page, 'Grand final', 0)).toBe(first)
   await side(page, 'Grand final', 0).check()
-  expect([await overflow(page), await violations(page)]).toEqual([0, []])
+  expect([await measureOverflow(page), await violations(page)]).toEqual([0, []])
 
   await page.reload()
   await pickem(page).getByRole('status').getByText('4 of 8 picked').waitFor()

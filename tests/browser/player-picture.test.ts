@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { bestPlayer, openProfile } from './best-player'
 import { downloadBy } from './download-by'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 
 describe('Share picture', () => {
@@ -35,7 +35,7 @@ describe('Share picture', () => {
       expect(file.suggestedFilename()).toBe(`${bestPlayer.playerName.toLowerCase()}.png`)
       expect(readFileSync(await file.path()).equals(readFileSync(card))).toBe(true)
       await expect.poll(() => shareButton(page).getAttribute('aria-disabled')).toBe('false')
-      expect(await overflow(page)).toBe(0)
+      expect(await measureOverflow(page)).toBe(0)
     },
   )
 

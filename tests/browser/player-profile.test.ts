@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { bestPlayer, openProfile } from './best-player'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { staticOrigin, staticSite } from './origin'
 import { samplePlayers } from './sample-players'
@@ -150,7 +150,7 @@ describe('player profile', () => {
     await page.getByRole('button', { name: 'Show all results' }).click()
     await page.getByText('3 results').waitFor()
     await expect.poll(() => page.getByLabel('Tier').evaluate((select) => select === document.activeElement)).toBe(true)
-    expect(await overflow(page)).toBe(0)
+    expect(await measureOverflow(page)).toBe(0)
   })
 
   test('a like adds one, survives a reload and can be undone', async ({ visit }) => {
@@ -197,7 +197,7 @@ describe('player profile', () => {
 
     for (const tab of ['', '?tab=stats', '?tab=media', '?tab=references']) {
       await openProfile(page, bestPlayer._id, tab)
-      expect(await overflow(page)).toBe(0)
+      expect(await measureOverflow(page)).toBe(0)
       const text = await page.locator('body').textContent()
       expect(text).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
     }
@@ -212,7 +212,7 @@ describe('player profile', () => {
 
     await page.goto('/players')
     await page.getByRole('article').waitFor()
-    expect(await overflow(page)).toBe(0)
+    expect(await measureOverflow(page)).toBe(0)
     const links = await page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
     expect(links.filter((href) => !/^(https?:|\/|#|mailto:)/.test(href))).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
 import { openPage } from './open-page'
 import { samplePlayers } from './sample-players'
@@ -139,7 +139,7 @@ test.for([
   const names = new Set(await partners.allTextContents())
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => overflow(page)).toBe(0)
+  await expect.poll(() => measureOverflow(page)).toBe(0)
   const shown = await partners.evaluateAll(
     (all) => all.filter((each) => each.checkVisibility() && each.getBoundingClientRect().right <= innerWidth).length,
   )

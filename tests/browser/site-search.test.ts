@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { violations } from './axe'
-import { overflow } from './find-overflow'
+import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hold'
@@ -222,7 +222,7 @@ describe('the search across the whole platform', () => {
       expect(await siteSearch(page).found('Matches').evaluateAll(findCutNames), `${width} px`).toEqual([])
       await siteSearch(page).box.fill('deccan')
       await siteSearch(page).found('Organizations').first().waitFor()
-      expect(await overflow(page), `${width} px`).toBe(0)
+      expect(await measureOverflow(page), `${width} px`).toBe(0)
       expect(await violations(page), `${width} px`).toEqual([])
       await page.keyboard.press('Escape')
       await siteSearch(page).dialog.waitFor({ state: 'hidden' })

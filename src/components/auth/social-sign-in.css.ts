@@ -3,7 +3,7 @@ import { media } from '~/theme/media'
 import { gridColumns, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const or = style({
+export const divider = style({
   ...gridColumns('1fr auto 1fr'),
   alignItems: 'center',
   gap: 16,

@@ -13,7 +13,7 @@ const ways = [
 export function SocialSignIn() {
   return (
     <>
-      <p className={styles.or}>Coming soon</p>
+      <p className={styles.divider}>Coming soon</p>
       <div className={styles.ways}>
         {ways.map(({ brand, name }) => (
           <Button

@@ -1,4 +1,5 @@
 import { lazyPart } from '~/page-load/lazy-part'
+// Their styles come with the page.
 import '~/components/export/export-list.css'
 import '~/components/match/match-row.css'
 import '~/components/tournament/tournament-row.css'
