@@ -5,8 +5,8 @@ import { scrollToTop } from './scroll-to-top'
 
 /**
  * After a navigation: scrolls to the top, or to the element that the hash names, and moves the focus to the content.
- * Returns the title of the page, for screen readers, also when only search params have changed it, unless the page itself announces its
- * results. Scrolling on back and forward is left to the router.
+ * Returns the title of the page, for screen readers, also when only search params have changed it. Scrolling on back and forward is left
+ * to the router.
  */
 export function useAfterNavigation(): string {
   const router = useRouter()
@@ -22,8 +22,7 @@ export function useAfterNavigation(): string {
       // After the frame, because moving the focus forces a layout.
       setTimeout(() => {
         if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true })
-        const hasStatus = document.querySelector('main [role=status]:not(:empty)') !== null
-        if (pathChanged || (document.title !== last && !hasStatus)) setTitle(document.title)
+        if (pathChanged || document.title !== last) setTitle(document.title)
         last = document.title
       })
     })
