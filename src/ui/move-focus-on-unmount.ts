@@ -11,6 +11,6 @@ export const moveFocusOnUnmount = (element: HTMLElement | null) => () => {
   const visible = controls.filter((control) => control.checkVisibility())
   const target = visible[visible.findIndex((control) => element.contains(control)) - 1] ?? main
   target?.focus({ preventScroll: true })
-  // A press keeps its place on the screen.
+  // After a click or tap, the page must not scroll.
   if (isByKeyboard && target !== main) target?.scrollIntoView({ block: 'nearest' })
 }

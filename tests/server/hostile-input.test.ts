@@ -40,7 +40,7 @@ test('hostile text to search or filter by is plain text', async () => {
 
 describe('sign-up and sign-in', () => {
   const good = { name: 'Kabir', email: 'kabir@example.com', password: 'long-enough', role: 'user' }
-  // `auth-checks.ts` has the plain ones.
+  // `auth-checks.ts` covers the simpler cases.
   const wrong: [string, unknown][] = [
     ['a name of spaces', { ...good, name: '     ' }],
     ['an email at an impossible host', { ...good, email: 'kabir@b-.com' }],

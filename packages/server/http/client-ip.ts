@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js'
 /**
  * Creates a reader of the client's IP address: that of the connection or, behind trusted proxies, the entry of
  * X-Forwarded-For that the outermost proxy added. Entries further left come from the client. With fewer entries than
- * proxies, none is trusted, and the connection’s address counts.
+ * proxies, none is trusted, and the connection's address counts.
  * An IPv6 /64 counts as one address, because it belongs to one customer.
  */
 export const createIpReader =

@@ -57,7 +57,7 @@ const unavailableCodes = /^(08|57P|57014|55P03|53|ECONN|ENOTFOUND|ETIMEDOUT|EHOS
 /** The driver's own errors have no code. */
 const unavailableMessages = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
 
-/** Whether the database or a page didn't respond, or not in time. Another database may, or a later attempt. */
+/** Whether the database, a page or a picture didn't respond, or not in time. Another database may, or a later attempt. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof UnavailableError) return true
   if (!(error instanceof Error)) return false

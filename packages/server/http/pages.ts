@@ -65,7 +65,7 @@ const refuseMalformed =
 
 /**
  * Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. A path in
- * another letter case redirects to the page’s own spelling.
+ * another letter case redirects to the page's own spelling.
  */
 function redirect(folder: string): MiddlewareHandler {
   const file = join(folder, '_redirects')

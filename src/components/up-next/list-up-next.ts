@@ -99,7 +99,7 @@ export function listFollowedTournaments(
   )
 }
 
-/** Whether a follow is a tournament, its game, or one of the teams. */
+/** Whether a follow is a tournament, its game, or plays in it with one of the teams. */
 function isAbout(
   follow: Follow,
   tournament: Pick<Tournament, 'id' | 'gameId'>,

@@ -52,7 +52,7 @@ function toTeamTournament(team: string, detail: TournamentDetail): TeamTournamen
   return { ...readFacts(detail), status, exit: place ?? findPlayedOutPlace(team, stages) ?? describeExit(team, stages) }
 }
 
-/** "4th"; null if a team isn't among the first four of a bracket, whose places are played out even without a prize. */
+/** "4th"; null if a team isn't among the first four, whose places are played out even without a prize. */
 function findPlayedOutPlace(team: string, stages: readonly Stage[]): string | null {
   const index = listPlaces(stages).findIndex((each, place) => place < 4 && each?.id === team)
   return index < 0 ? null : ordinal(index + 1)

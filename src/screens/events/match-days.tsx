@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Key, ReactNode } from 'react'
 import { secret } from '~/components/spoiler/spoiler.css'
 import type { FollowedEntry } from '~/components/up-next/list-up-next'
 import { isListedByResult } from '~/components/up-next/up-next-covered'
@@ -22,8 +22,8 @@ export function MatchDays({ matches, now, showGame, children }: Props) {
   const inFirstScreenful = matches.slice(0, 3)
   const { live = [], upcoming = [] } = Object.groupBy(matches, ({ state }) => (state === 'live' ? 'live' : 'upcoming'))
   const days = Map.groupBy(upcoming, ({ start }) => getDayNumber(Date.parse(start)))
-  const toSection = (title: string, ofSection: Props['matches']) => (
-    <section key={title} className={ofSection.every(isListedByResult) ? secret : undefined}>
+  const toSection = (key: Key, title: string, ofSection: Props['matches']) => (
+    <section key={key} className={ofSection.every(isListedByResult) ? secret : undefined}>
       <h2 className={styles.dayName}>{title}</h2>
       <ol className={styles.rows}>
         {ofSection.map((match) => (
@@ -41,9 +41,9 @@ export function MatchDays({ matches, now, showGame, children }: Props) {
   )
   return (
     <>
-      {live.length > 0 && toSection('Live now', live)}
+      {live.length > 0 && toSection('live', 'Live now', live)}
       {children}
-      {[...days.values()].map((ofDay) => toSection(nameDayFrom(ofDay[0]?.start ?? '', now), ofDay))}
+      {[...days].map(([day, ofDay]) => toSection(day, nameDayFrom(ofDay[0]?.start ?? '', now), ofDay))}
     </>
   )
 }

@@ -12,6 +12,9 @@ import { TextArea } from '~/ui/text-area'
 import * as styles from './embed-dialog.css'
 import { getEmbedPath, makeEmbedSnippet } from './embed-snippet'
 
+/** How long the button says that the snippet is copied, in ms. */
+const copiedMs = 1500
+
 interface Props {
   tournament: TournamentDetail
   onClose: () => void
@@ -32,7 +35,11 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
     copyButton.current?.focus()
   }, [])
 
-  const copy = () => copyText(snippet, () => setCopied(true), 'Couldn’t copy the snippet. Select the text and copy it.')
+  const showCopied = () => {
+    setCopied(true)
+    setTimeout(setCopied, copiedMs, false)
+  }
+  const copy = () => copyText(snippet, showCopied, 'Couldn’t copy the snippet. Select the text and copy it.')
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="embed-title" onClose={onClose}>
@@ -51,7 +58,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
           }}
         />
         <div className={styles.actions}>
-          <Button ref={copyButton} onClick={copy} onBlur={() => setCopied(false)}>
+          <Button ref={copyButton} onClick={copy}>
             {isCopied ? 'Copied' : 'Copy snippet'}
             {isCopied ? <Check /> : <Copy />}
           </Button>
