@@ -178,8 +178,10 @@ test('the days follow the clock: a match is upcoming, live, then gone; days begi
   const dayBefore = await matchDays(page).first().textContent()
   expect(dayBefore).toBe('Tomorrow')
 
+  await first.getByRole('link').first().focus()
   await page.clock.runFor('02:00')
   await expect.poll(() => matchDays(page).first().textContent()).toBe('Today')
+  expect(await page.locator(':focus').textContent()).toBe(title)
   await page.clock.fastForward(start - 120_000 - (await page.evaluate(() => Date.now())))
   await page.clock.runFor('01:00')
   await first.getByText(/^ ?in \d min$/).waitFor()
