@@ -18,13 +18,8 @@ const id = 'site-menu'
 /** Lets a button open or close the menu natively, even before hydration. Older browsers need its `onClick`. */
 export const menuCommand = (command: 'show-modal' | 'close') => ({ command, commandfor: id })
 
-interface Props {
-  ref: RefObject<HTMLDialogElement | null>
-  user: SessionUser | null
-}
-
 /** Every destination on one screen; a dialog, so that focus stays in it and Escape closes it. */
-export function SiteMenu({ ref, user }: Props) {
+export function SiteMenu({ ref, user }: { ref: RefObject<HTMLDialogElement | null>; user: SessionUser | null }) {
   const openSearch = useOpenSearch()
   const close = () => ref.current?.close()
   useCloseOnNavigation(close)

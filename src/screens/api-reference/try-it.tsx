@@ -9,13 +9,8 @@ import { toRequest } from './request'
 import { type SentResponse, sendRequest } from './send-request'
 import * as styles from './try-it.css'
 
-interface Props {
-  operation: Operation
-  host: string
-}
-
 /** A form with the fields of an operation, which sends it to the live API and shows the response. */
-export function TryIt({ operation, host }: Props) {
+export function TryIt({ operation, host }: { operation: Operation; host: string }) {
   const [isSending, setIsSending] = useState(false)
   const [response, setResponse] = useState<SentResponse>()
   const { summary, fields } = operation

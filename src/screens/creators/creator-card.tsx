@@ -40,13 +40,8 @@ const shortLabels = {
   ),
 }
 
-interface Props {
-  creator: Creator
-  priority?: boolean
-}
-
 /** A card of the creators directory (specification 2, "Creators"), built like a player card. */
-export const CreatorCard = memo(function CreatorCard({ creator, priority }: Props) {
+export const CreatorCard = memo(function CreatorCard({ creator, priority }: { creator: Creator; priority?: boolean }) {
   const { name, realName, platform, subscribers, averageViews, engagement, games, region, stats } = creator
   const links = accounts.flatMap((account) => {
     const url = creator.social[account]

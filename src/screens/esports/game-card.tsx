@@ -11,13 +11,8 @@ import { Image } from '~/ui/image'
 import { Tag } from '~/ui/tag'
 import * as styles from './game-card.css'
 
-interface Props {
-  game: Game
-  priority?: boolean
-}
-
 /** A game of the hub in its own colour; the whole card links to its page (specification 2, "Esports hub"). */
-export const GameCard = memo(function GameCard({ game, priority }: Props) {
+export const GameCard = memo(function GameCard({ game, priority }: { game: Game; priority?: boolean }) {
   return (
     <article className={`${card.card} ${gameAccents[game.id] ?? ''}`}>
       <div className={card.inner}>

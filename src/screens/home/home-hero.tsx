@@ -4,13 +4,8 @@ import { container } from '~/ui/container.css'
 import { HeroVideo } from './hero-video'
 import * as styles from './home-hero.css'
 
-interface Props {
-  lines: [string, string]
-  tagline: string
-}
-
 /** The top of the home page: the headline hangs from the line, in front of the arena. */
-export function HomeHero({ lines, tagline }: Props) {
+export function HomeHero({ lines, tagline }: { lines: [string, string]; tagline: string }) {
   return (
     <header className={styles.hero}>
       <HeroVideo />

@@ -7,13 +7,8 @@ import type { MatchPage, MatchSide } from '~/content/match/types'
 import { h4 } from '~/theme/type.css'
 import * as styles from './sides.css'
 
-interface Props {
-  match: MatchPage
-  pair: readonly [MatchSide, MatchSide]
-}
-
 /** The players of both sides, until the match is over. */
-export function LineUps({ match, pair }: Props) {
+export function LineUps({ match, pair }: { match: MatchPage; pair: readonly [MatchSide, MatchSide] }) {
   const { data: lineUps } = useSuspenseQuery(lineUpsQuery(match))
   if (lineUps.every((players) => players.length === 0)) return null
   return (
