@@ -22,7 +22,7 @@ test('the role of a sign-up is required; the URL may preselect it', async ({ ope
 test('an error is shown under its field, not in a browser bubble, and the first invalid field gets the focus', async ({
   open,
 }) => {
-  const page = await open('/signup')
+  const page = await open('/signup', { isPainted: true })
   const { fullName, email, createAccount } = accountForm(page)
   const bubbles = await page.evaluateHandle(() => {
     const shown: Event[] = []

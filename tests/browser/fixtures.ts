@@ -5,7 +5,7 @@ import { origin } from './origin'
 import { signIn } from './sign-in'
 import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
-/** One browser for all test files of a worker, and one for pictures, by flag; they close with the worker. */
+/** One browser for all test files of a worker, and one that paints, by flag; they close with the worker. */
 const browsers: Record<string, Promise<Browser>> = {}
 let reader: Promise<Page> | undefined
 
@@ -30,8 +30,8 @@ interface VisitOptions extends BrowserContextOptions {
   time?: string
   /** Whether a member is signed in (`tests/browser/sign-in.ts`). */
   isMember?: boolean
-  /** Whether every pixel counts: the browser then repaints whole screens, which is slower. */
-  isExact?: boolean
+  /** Whether the test looks at pixels. By default the browser paints almost nothing, so a page takes a quarter less processor time. */
+  isPainted?: boolean
 }
 
 interface Fixtures {
@@ -41,7 +41,7 @@ interface Fixtures {
   visit: (options?: VisitOptions) => Promise<Visit>
   /** Opens a page in a tab of `visit`. */
   open: (path: string, options?: VisitOptions) => Promise<Page>
-  /** Opens a page without JavaScript. It leaves nothing behind, so all tests share one tab. A visit costs many times as much. */
+  /** Opens and paints a page without JavaScript. It leaves nothing behind, so all tests share one tab. A visit costs many times as much. */
   read: (path: string, viewport?: Size) => Promise<Page>
 }
 
@@ -56,11 +56,11 @@ const defaults = {
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions
 
-async function newContext({ isExact, ...options }: VisitOptions): Promise<BrowserContext> {
-  // Partly repainted edges differ with the time of the repaint.
-  const flags = isExact ? '--disable-partial-raster' : ''
-  browsers[flags] ??= launchChromium(flags ? [flags] : [])
-  const context = await (await browsers[flags]).newContext({ ...defaults, ...options })
+async function newContext({ isPainted, ...options }: VisitOptions): Promise<BrowserContext> {
+  // Partly repainted edges differ with the time of the repaint. Without memory for tiles, nothing is painted.
+  const flag = isPainted ? '--disable-partial-raster' : '--force-gpu-mem-available-mb=1'
+  browsers[flag] ??= launchChromium([flag])
+  const context = await (await browsers[flag]).newContext({ ...defaults, ...options })
   const { DAYS_AHEAD } = process.env
   if (DAYS_AHEAD) {
     await context.addInitScript((daysAhead) => Object.assign(window, { daysAhead }), DAYS_AHEAD)
@@ -88,17 +88,17 @@ export const test = base.extend<Fixtures>({
   visit: async ({ task, isCold }, use) => {
     const opened: { tab: Tab; expected: RegExp | undefined; idle: Tab[] }[] = []
 
-    await use(async ({ expected, time, isMember, isExact, ...options } = {}) => {
+    await use(async ({ expected, time, isMember, isPainted, ...options } = {}) => {
       const { baseURL = origin, viewport = defaults.viewport, reducedMotion = 'reduce', ...special } = options
       const isOrdinary = !isCold && Object.keys(special).length === 0
       // A stopped clock can't be restarted.
-      const kind = `${baseURL} ${time ? 'stopped' : ''} ${isExact ? 'exact' : ''}`
+      const kind = `${baseURL} ${time ? 'stopped' : ''} ${isPainted ? 'painted' : ''}`
       idleTabs[kind] ??= []
       const idle = idleTabs[kind]
       // A test's second tab opens with its context's options, so a context that later tests use has the defaults.
       const tab =
         (isOrdinary && idle.pop()) ||
-        (await openTab({ baseURL, isExact, ...(!isOrdinary && { viewport, reducedMotion, ...special }) }))
+        (await openTab({ baseURL, isPainted, ...(!isOrdinary && { viewport, reducedMotion, ...special }) }))
       tab.isReusable &&= isOrdinary
       tab.consoleErrors = []
       opened.push({ tab, expected, idle })
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from this pattern which fixtures are used
   read: async ({}, use) => {
-    reader ??= newContext({ javaScriptEnabled: false }).then((context) => context.newPage())
+    reader ??= newContext({ javaScriptEnabled: false, isPainted: true }).then((context) => context.newPage())
     const page = await reader
     await use(async (path, viewport = defaults.viewport) => {
       await page.setViewportSize(viewport)

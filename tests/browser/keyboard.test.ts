@@ -42,7 +42,7 @@ async function expectArrival(page: Page, path: string, title: string): Promise<v
 
 describe('with only the keyboard', () => {
   test('sign in, use the menu of members, sign out', async ({ visit }) => {
-    const { page } = await visit()
+    const { page } = await visit({ isPainted: true })
     const account = { name: 'Aarohi Deshmukh', email: `${randomUUID()}@example.com`, password: 'kite-and-string' }
     const created = await page.request.post('/api/auth/signup', { data: { ...account, role: 'user' } })
     expect(created.status()).toBe(201)
@@ -138,7 +138,7 @@ describe('with only the keyboard', () => {
   })
 
   test('open and close a question, and move to the next with the arrow keys', async ({ open }) => {
-    const page = await open('/help')
+    const page = await open('/help', { isPainted: true })
     const questions = page.getByRole('main').locator('h3 button')
     const state = () => questions.first().getAttribute('aria-expanded')
     await tabTo(page, questions.first())
