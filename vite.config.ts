@@ -20,7 +20,7 @@ const chunks = {
     // Small modules that a few pages share, grouped to save requests.
     shared(
       'world',
-      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|hooks\/use-local-time|session\/watch-language|ui\/(menu|table\.css)|components\/(disclosure\.css|hero-name|jump-links|player\/line-up\.css|tournament\/tournament-dates|money|live-mark|match\/(day-title|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
+      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|lib\/compare-names|hooks\/use-local-time|session\/watch-language|ui\/(menu|table\.css)|components\/(disclosure\.css|hero\/hero-name|links\/jump-links|player\/line-up\.css|tournament\/tournament-dates|facts\/money|marks\/live-mark|match\/(day-title|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
     ),
     shared(
       'tournaments',
@@ -28,23 +28,26 @@ const chunks = {
     ),
     shared(
       'player',
-      /\/src\/(api\/(player|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|status-mark|tournament\/recorded))|icons\/columns-2\./,
+      /\/src\/(api\/(player|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|marks\/status-mark|tournament\/recorded))|icons\/columns-2\./,
     ),
     shared('player-card', /\/src\/components\/player\/player-card(?!\.css)/),
     shared('career', /\/src\/(rules|components\/earnings-chart)\/(career|earnings-chart)/),
-    shared('list', /\/src\/(api\/players-page|components\/(pager|export\/(max-rows|export-list(?!\.css)))|lib\/csv)/),
+    shared(
+      'list',
+      /\/src\/(api\/players-page|components\/(links\/pager|export\/(max-rows|export-list(?!\.css)))|lib\/csv)/,
+    ),
     shared(
       'directory',
       /\/src\/(components\/(directory\/(directory|figures-row|join-band)|player\/player-card\.css)|ui\/url-search-field)/,
     ),
     shared(
       'about',
-      /\/src\/(components\/(about-team|figures-band|count-up)|lib\/scale-number-text|content\/about-platform\/query)/,
+      /\/src\/(components\/(about-team|facts\/(figures-band|count-up))|lib\/scale-number-text|content\/about-platform\/query)/,
     ),
-    shared('form', /\/src\/(components\/(required-field|keep-draft|use-field-error)|ui\/text-area)/),
+    shared('form', /\/src\/(components\/form\/|ui\/text-area)/),
     shared(
       'slideshow',
-      /\/src\/(components\/carousel-controls|hooks\/use-(slideshow|in-view))|icons\/(pause|chevron-(left|right))\./,
+      /\/src\/(components\/slideshow\/carousel-controls|hooks\/use-(slideshow|in-view))|icons\/(pause|chevron-(left|right))\./,
     ),
     shared('up-next', /\/src\/components\/(up-next\/up-next|tournament\/tournament-status)/),
     // What a page of matches loads on client-side navigation, in one request, organizers included.

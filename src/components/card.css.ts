@@ -3,7 +3,7 @@ import { media } from '~/theme/media'
 import { cover, inColumn, overlay } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
-import { figureList } from './facts.css'
+import { figureList } from './facts/facts.css'
 
 /** A card with cut corners, as high as its neighbours. Its edge lights up in the accent on hover and focus. */
 export const card = style([

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { getErrorMessage } from '~/api/api-error'
-import { ButtonLink } from '~/components/links'
+import { ButtonLink } from '~/components/links/links'
 import { sceneUrl } from '~/lib/art'
 import { isChunkError, reloadOnce } from '~/page-load/chunk-error'
 import { Button } from '~/ui/button'

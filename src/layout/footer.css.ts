@@ -1,4 +1,4 @@
-import { logo } from '~/components/logo.css'
+import { logo } from '~/components/marks/logo.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { apart, gridColumns, mutedCaps, oneColumn, ownLayer, small } from '~/theme/shorthands'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Logo } from '~/components/logo'
-import { SocialLinks } from '~/components/social-links'
+import { SocialLinks } from '~/components/links/social-links'
+import { Logo } from '~/components/marks/logo'
 import { brand } from '~/lib/brand'
 import { container } from '~/ui/container.css'
 import { lattice } from '~/ui/lattice.css'

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
-import { ButtonLink } from '~/components/links'
-import { Silhouette } from '~/components/silhouette'
+import { Silhouette } from '~/components/hero/silhouette'
+import { ButtonLink } from '~/components/links/links'
 import { sceneUrl } from '~/lib/art'
 import { Image } from '~/ui/image'
 import { pageNames } from './navigation'

@@ -1,7 +1,7 @@
 import type { LoginRequest } from '@akhada/contract/generated/models'
 import { type MutationKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { keepDraft } from '~/components/keep-draft'
+import { keepDraft } from '~/components/form/keep-draft'
 import { isRole } from '~/session/roles'
 import { keepFields } from '~/ui/keep-fields'
 import * as styles from './auth-form.css'

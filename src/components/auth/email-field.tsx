@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import type { Ref } from 'react'
-import { RequiredField } from '~/components/required-field'
+import { RequiredField } from '~/components/form/required-field'
 
 /** The email address of an account. */
 export const EmailField = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textLink } from '~/components/links.css'
+import { textLink } from '~/components/links/links.css'
 import { useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { memberName, memberNotice } from './auth-form.css'

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { RequiredField } from '~/components/required-field'
+import { RequiredField } from '~/components/form/required-field'
 
 interface Props {
   autoComplete: 'current-password' | 'new-password'

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { useFieldError } from '~/components/use-field-error'
+import { useFieldError } from '~/components/form/use-field-error'
 import { roles } from '~/session/roles'
 import { Select } from '~/ui/select'
 

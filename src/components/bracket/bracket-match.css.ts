@@ -1,4 +1,4 @@
-import { liveMark } from '~/components/live-mark.css'
+import { liveMark } from '~/components/marks/live-mark.css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'

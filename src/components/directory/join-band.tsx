@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { actions } from '~/components/actions.css'
-import { heatBand, heatBandInner } from '~/components/heat-band.css'
+import { heatBand, heatBandInner } from '~/components/hero/heat-band.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { bandText } from './directory.css'

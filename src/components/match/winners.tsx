@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { ScheduledMatch } from '~/content/schedule/types'
 

@@ -1,4 +1,4 @@
-import { PathLink } from '~/components/entity-link'
+import { PathLink } from '~/components/links/entity-link'
 import type { LineUpPlayer } from '~/content/organizations/types'
 import { Image } from '~/ui/image'
 import * as styles from './line-up.css'

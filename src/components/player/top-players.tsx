@@ -1,6 +1,6 @@
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
-import { GoLink } from '~/components/links'
+import { GoLink } from '~/components/links/links'
 import { Section } from '~/components/section'
 import { PlayerCard } from './player-card'
 import { PlayerCardSkeletons } from './player-card-skeleton'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { TeamLink } from '~/components/links/entity-link'
 import type { TopTeam } from '~/content/tournaments/types'
 import { formatIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'

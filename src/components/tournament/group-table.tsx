@@ -1,4 +1,4 @@
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import type { GroupStage } from '~/content/tournaments/types'
 import { compareNames } from '~/lib/compare-names'
 import { Image } from '~/ui/image'

@@ -1,8 +1,8 @@
 import { sampleSite } from '@akhada/sample-world/site'
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
 import type { Achievement } from '~/api/player'
-import { PathLink } from '~/components/entity-link'
-import { entityLink } from '~/components/entity-link.css'
+import { PathLink } from '~/components/links/entity-link'
+import { entityLink } from '~/components/links/entity-link.css'
 import { siteUrl } from '~/lib/brand'
 import { ExternalLink } from '~/ui/external-link'
 

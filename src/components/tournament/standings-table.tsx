@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import type { PointsStandingRow, Ranked, StandingRow } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

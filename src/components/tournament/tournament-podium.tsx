@@ -1,4 +1,4 @@
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import type { Prize } from '~/content/tournaments/types'
 import { formatMoney } from '~/lib/number-format'
 import * as styles from './tournament-podium.css'

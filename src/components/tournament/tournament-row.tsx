@@ -1,6 +1,6 @@
-import { GameLink, TournamentLink } from '~/components/entity-link'
+import { Money } from '~/components/facts/money'
 import { FollowButton } from '~/components/follow/follow-button'
-import { Money } from '~/components/money'
+import { GameLink, TournamentLink } from '~/components/links/entity-link'
 import type { TournamentSummary } from '~/content/tournaments/types'
 import { Image } from '~/ui/image'
 import { TournamentDates } from './tournament-dates'

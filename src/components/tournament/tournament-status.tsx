@@ -1,4 +1,4 @@
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { TournamentSummary } from '~/content/tournaments/types'
 

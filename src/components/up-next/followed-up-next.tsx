@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { GoLink } from '~/components/links'
+import { GoLink } from '~/components/links/links'
 import { MatchList } from '~/components/match/match-list'
 import { InnerSection } from '~/components/section'
 import { useNow } from '~/hooks/use-now'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { PathLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { PathLink } from '~/components/links/entity-link'
 import { suggestionsQuery } from '~/content/follow/query'
 import { Image } from '~/ui/image'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'

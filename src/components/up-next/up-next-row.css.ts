@@ -1,4 +1,4 @@
-import { liveMark } from '~/components/live-mark.css'
+import { liveMark } from '~/components/marks/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps, gridColumns, inRow, oneLine, small, wrapped } from '~/theme/shorthands'

@@ -1,5 +1,5 @@
 import type { GameId } from '@akhada/sample-world/games/names'
-import { GoLink } from '~/components/links'
+import { GoLink } from '~/components/links/links'
 import { InnerSection } from '~/components/section'
 import { lazyPart } from '~/page-load/lazy-part'
 import { useFollows } from '~/session/follows'

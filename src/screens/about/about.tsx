@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutTeam } from '~/components/about-team'
-import { PageHeader } from '~/components/page-header'
+import { PageHeader } from '~/components/hero/page-header'
 import { Section } from '~/components/section'
 import { StoryBand } from '~/components/story/story-band'
 import { aboutCompanyQuery } from '~/content/about-company/query'

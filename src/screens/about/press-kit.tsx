@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { Facts } from '~/components/facts'
-import { ButtonLink } from '~/components/links'
+import { Facts } from '~/components/facts/facts'
+import { ButtonLink } from '~/components/links/links'
 import { Section } from '~/components/section'
 import type { AboutCompany } from '~/content/about-company/types'
 import * as styles from './press-kit.css'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/links'
+import { ButtonLink } from '~/components/links/links'
 import { ProblemScreen } from '~/layout/problem-screen'
 import { galleryUrl } from '~/lib/art'
 import { Image } from '~/ui/image'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import * as contents from '~/components/contents.css'
-import { PageHeader } from '~/components/page-header'
+import { PageHeader } from '~/components/hero/page-header'
 import { InnerSection } from '~/components/section'
 import { apiReferenceQuery } from '~/content/api-reference/query'
 import { lead } from '~/theme/type.css'

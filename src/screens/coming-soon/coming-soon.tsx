@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '~/components/page-header'
-import { PageLinks } from '~/components/page-links'
+import { PageHeader } from '~/components/hero/page-header'
+import { PageLinks } from '~/components/links/page-links'
 import type { ComingSoon } from '~/content/coming-soon/types'
 import { h5, lead } from '~/theme/type.css'
 import { Heading } from '~/ui/heading'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import { cutName } from '~/components/links.css'
+import { cutName } from '~/components/links/links.css'
 import { markBest } from '~/rules/career'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

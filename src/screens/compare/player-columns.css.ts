@@ -1,4 +1,4 @@
-import { cutName } from '~/components/links.css'
+import { cutName } from '~/components/links/links.css'
 import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'

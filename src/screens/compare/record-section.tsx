@@ -1,6 +1,6 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import type { Player } from '~/api/player'
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import { InnerSection } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { formatDollars, formatIndian } from '~/lib/number-format'

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { isUnknownPlayer } from '~/api/api-error'
 import { getGetPlayerQueryOptions } from '~/api/generated/players'
 import { toPlayer } from '~/api/player'
-import { toneClass } from '~/components/tone.css'
+import { toneClass } from '~/components/marks/tone.css'
 
 /** A compared player: loaded, loading or failed. */
 export type ComparedColumn = ReturnType<typeof useColumns>[number]

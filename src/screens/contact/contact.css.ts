@@ -1,4 +1,4 @@
-import { textLink } from '~/components/links.css'
+import { textLink } from '~/components/links/links.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { flatCard, gridColumns } from '~/theme/shorthands'

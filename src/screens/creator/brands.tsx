@@ -1,4 +1,4 @@
-import { DataTable } from '~/components/data-table'
+import { DataTable } from '~/components/facts/data-table'
 import { Section } from '~/components/section'
 import type { CreatorProfile } from '~/content/creators/types'
 import { formatMoney } from '~/lib/number-format'

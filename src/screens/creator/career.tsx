@@ -1,5 +1,5 @@
-import { GameLink, PathLink, TeamLink } from '~/components/entity-link'
-import { Facts } from '~/components/facts'
+import { Facts } from '~/components/facts/facts'
+import { GameLink, PathLink, TeamLink } from '~/components/links/entity-link'
 import { InnerSection } from '~/components/section'
 import type { CreatorProfile } from '~/content/creators/types'
 import { lead } from '~/theme/type.css'

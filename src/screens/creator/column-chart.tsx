@@ -1,4 +1,4 @@
-import { DataTable } from '~/components/data-table'
+import { DataTable } from '~/components/facts/data-table'
 import { formatFollowers } from '~/lib/number-format'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'

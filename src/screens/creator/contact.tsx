@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import { heatBand, heatBandInner } from '~/components/heat-band.css'
+import { heatBand, heatBandInner } from '~/components/hero/heat-band.css'
 import type { CreatorProfile } from '~/content/creators/types'
 import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'

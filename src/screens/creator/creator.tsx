@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { toneClass } from '~/components/tone.css'
+import { toneClass } from '~/components/marks/tone.css'
 import { creatorQuery } from '~/content/creators/query'
 import { pickTone } from '~/lib/tone'
 import { BelowFold } from '~/page-load/below-fold'

@@ -1,7 +1,7 @@
 import { sum } from '@akhada/contract/sum'
 import type { SocialStats as Figures } from '@akhada/sample-world/creators/types'
 import { ArrowUpRight } from 'lucide-react'
-import { Facts } from '~/components/facts'
+import { Facts } from '~/components/facts/facts'
 import { Section } from '~/components/section'
 import type { CreatorProfile } from '~/content/creators/types'
 import { formatFollowers } from '~/lib/number-format'

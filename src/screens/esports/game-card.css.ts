@@ -1,4 +1,4 @@
-import { liveMark } from '~/components/live-mark.css'
+import { liveMark } from '~/components/marks/live-mark.css'
 import { flag } from '~/theme/clip-paths'
 import { style } from '~/theme/screens-styles'
 import { caps, gridColumns } from '~/theme/shorthands'

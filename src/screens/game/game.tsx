@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { gameAccents } from '~/components/accents.css'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
+import { gameAccents } from '~/components/marks/accents.css'
 import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { gamePageQuery } from '~/content/tournaments/query'
 import { BelowFold } from '~/page-load/below-fold'

@@ -1,4 +1,4 @@
-import { liveMark } from '~/components/live-mark.css'
+import { liveMark } from '~/components/marks/live-mark.css'
 import { slanted } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'

@@ -1,5 +1,5 @@
 import { playerGames } from '@akhada/sample-world/games/names'
-import { GoLink } from '~/components/links'
+import { GoLink } from '~/components/links/links'
 import { TeamRanking } from '~/components/ranking/team-ranking'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import type { GamePage } from '~/content/tournaments/types'

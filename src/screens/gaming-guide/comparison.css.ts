@@ -1,4 +1,4 @@
-import { textTable } from '~/components/text-table.css'
+import { textTable } from '~/components/facts/text-table.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps } from '~/theme/shorthands'

@@ -1,4 +1,4 @@
-import { DataTable } from '~/components/data-table'
+import { DataTable } from '~/components/facts/data-table'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import * as styles from './comparison.css'
 import { subtitle } from './gaming-guide.css'

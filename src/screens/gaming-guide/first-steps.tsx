@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/links'
+import { ButtonLink } from '~/components/links/links'
 import { TextPart } from '~/components/long-text'
 import type { GamingGuide, Note } from '~/content/gaming-guide/types'
 import { h5 } from '~/theme/type.css'

@@ -1,4 +1,4 @@
-import { textTable } from '~/components/text-table.css'
+import { textTable } from '~/components/facts/text-table.css'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'

@@ -1,4 +1,4 @@
-import { DataTable } from '~/components/data-table'
+import { DataTable } from '~/components/facts/data-table'
 import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { Checkbox } from '~/ui/checkbox'

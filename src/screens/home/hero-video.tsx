@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PauseControl } from '~/components/carousel-controls'
+import { PauseControl } from '~/components/slideshow/carousel-controls'
 import { useInView } from '~/hooks/use-in-view'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { whenLoaded } from '~/lib/when-idle'

@@ -1,5 +1,5 @@
 import { actions } from '~/components/actions.css'
-import { ButtonLink } from '~/components/links'
+import { ButtonLink } from '~/components/links/links'
 import { container } from '~/ui/container.css'
 import { HeroVideo } from './hero-video'
 import * as styles from './home-hero.css'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { AboutTeam } from '~/components/about-team'
-import { FiguresBand } from '~/components/figures-band'
+import { FiguresBand } from '~/components/facts/figures-band'
 import { UpNextStrip } from '~/components/up-next/up-next-strip'
 import { aboutPlatformQuery } from '~/content/about-platform/query'
 import { homeQuery } from '~/content/home/query'

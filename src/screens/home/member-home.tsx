@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { FiguresBand } from '~/components/figures-band'
+import { FiguresBand } from '~/components/facts/figures-band'
 import { TopPlayers } from '~/components/player/top-players'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { featuredQuery } from '~/content/featured/query'

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useState } from 'react'
-import { PauseControl } from '~/components/carousel-controls'
+import { PauseControl } from '~/components/slideshow/carousel-controls'
 import type { Partner } from '~/content/partners/types'
 import { container } from '~/ui/container.css'
 import { ExternalLink } from '~/ui/external-link'

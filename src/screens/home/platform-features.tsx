@@ -9,8 +9,8 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import type { PointerEvent, ReactNode } from 'react'
+import { toneClass } from '~/components/marks/tone.css'
 import { Section } from '~/components/section'
-import { toneClass } from '~/components/tone.css'
 import { featuresQuery } from '~/content/home-features/query'
 import type { PlatformFeature } from '~/content/home-features/types'
 import { featureUrl } from '~/lib/art'

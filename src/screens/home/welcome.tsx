@@ -1,5 +1,5 @@
-import { ButtonLink } from '~/components/links'
-import { RoleNote } from '~/components/role-note'
+import { ButtonLink } from '~/components/links/links'
+import { RoleNote } from '~/components/marks/role-note'
 import { FollowedUpNext } from '~/components/up-next/followed-up-next'
 import { useUser } from '~/session/session'
 import { container } from '~/ui/container.css'

@@ -1,5 +1,5 @@
 import { ordinal } from '@akhada/contract/ordinal'
-import { PathLink } from '~/components/entity-link'
+import { PathLink } from '~/components/links/entity-link'
 import type { LeaderboardTeam, PointsAddend } from '~/content/tournaments/types'
 import { plural } from '~/lib/plural'
 import { ScoreDetails } from './score-details'

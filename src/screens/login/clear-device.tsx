@@ -1,7 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as form from '~/components/auth/auth-form.css'
-import { forgetDrafts } from '~/components/keep-draft'
+import { forgetDrafts } from '~/components/form/keep-draft'
 import { useUser } from '~/session/session'
 import { clearStorage } from '~/session/storage-store'
 import { Button } from '~/ui/button'

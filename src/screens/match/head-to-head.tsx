@@ -1,4 +1,4 @@
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import { MatchList } from '~/components/match/match-list'
 import { InnerSection } from '~/components/section'
 import type { MatchSide } from '~/content/match/types'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import { LineUp } from '~/components/player/line-up'
 import { InnerSection } from '~/components/section'
 import { lineUpsQuery } from '~/content/match/query'

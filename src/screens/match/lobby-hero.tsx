@@ -1,4 +1,4 @@
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import type { Lobby, MatchPage } from '~/content/match/types'
 import { container } from '~/ui/container.css'

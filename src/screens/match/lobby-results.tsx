@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { summary } from '~/components/disclosure.css'
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import { stateTexts } from '~/components/match/state-texts'
 import { InnerSection } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'

@@ -1,5 +1,5 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css'
-import { liveMark } from '~/components/live-mark.css'
+import { liveMark } from '~/components/marks/live-mark.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'

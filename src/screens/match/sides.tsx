@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { TeamLink } from '~/components/entity-link'
+import { TeamLink } from '~/components/links/entity-link'
 import { MatchTime } from '~/components/match/match-time'
 import { InnerSection } from '~/components/section'
 import type { FormMatch, MatchSide } from '~/content/match/types'

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { TeamLink } from '~/components/entity-link'
-import { toneClass } from '~/components/tone.css'
+import { TeamLink } from '~/components/links/entity-link'
+import { toneClass } from '~/components/marks/tone.css'
 import type { MatchPage, MatchSide } from '~/content/match/types'
 import { measureLongestWord } from '~/lib/longest-word'
 import { pickTone } from '~/lib/tone'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/links'
+import { ButtonLink } from '~/components/links/links'
 import { Section } from '~/components/section'
 import type { Plan } from '~/content/media-promotion/types'
 import { section } from '~/ui/container.css'

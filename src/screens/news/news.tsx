@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { GoLink } from '~/components/links'
-import { PageHeader } from '~/components/page-header'
+import { PageHeader } from '~/components/hero/page-header'
+import { GoLink } from '~/components/links/links'
 import { newsQuery } from '~/content/news/query'
 import type { NewsDay } from '~/content/news/types'
 import { formatMonth } from '~/lib/dates'

@@ -1,6 +1,6 @@
 import { achievementTypes } from '@akhada/sample-world/organizations/types'
-import { GameTag, PathLink } from '~/components/entity-link'
-import { Placement } from '~/components/placement'
+import { GameTag, PathLink } from '~/components/links/entity-link'
+import { Placement } from '~/components/marks/placement'
 import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import type { OrganizationAchievement } from '~/content/organizations/types'

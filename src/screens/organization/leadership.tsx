@@ -1,6 +1,6 @@
-import { halo } from '~/components/halo.css'
+import { halo } from '~/components/hero/halo.css'
+import { SocialLinks } from '~/components/links/social-links'
 import { Section } from '~/components/section'
-import { SocialLinks } from '~/components/social-links'
 import type { OrganizationLeader } from '~/content/organizations/types'
 import { Image } from '~/ui/image'
 import * as styles from './leadership.css'

@@ -1,4 +1,4 @@
-import { hero as base, heroText } from '~/components/hero.css'
+import { hero as base, heroText } from '~/components/hero/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { cover, wrapped } from '~/theme/shorthands'

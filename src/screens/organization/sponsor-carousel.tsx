@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useRef } from 'react'
-import { SlideControls } from '~/components/carousel-controls'
+import { SlideControls } from '~/components/slideshow/carousel-controls'
 import type { Sponsor } from '~/content/sponsors/types'
 import { useSlideshow } from '~/hooks/use-slideshow'
 import { container } from '~/ui/container.css'

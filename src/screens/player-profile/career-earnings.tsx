@@ -1,7 +1,7 @@
 import type { Player } from '~/api/player'
-import { DataTable } from '~/components/data-table'
 import { EarningsChart } from '~/components/earnings-chart/earnings-chart'
 import { bar, litBar } from '~/components/earnings-chart/earnings-chart.css'
+import { DataTable } from '~/components/facts/data-table'
 import { formatDollars } from '~/lib/number-format'
 import { formatShortDollars, fullBarAmount } from '~/rules/earnings-chart'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Player } from '~/api/player'
-import { goLink } from '~/components/links.css'
+import { goLink } from '~/components/links/links.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { getCardUrl } from './player-profile-head'
 import { sharePicture } from './share-picture'

@@ -1,4 +1,4 @@
-import { GameLink, TournamentLink } from '~/components/entity-link'
+import { GameLink, TournamentLink } from '~/components/links/entity-link'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { TournamentDates } from '~/components/tournament/tournament-dates'
 import type { TeamTournament } from '~/content/teams/types'

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Check, Copy, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { goLink } from '~/components/links.css'
+import { goLink } from '~/components/links/links.css'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { Button } from '~/ui/button'

@@ -1,6 +1,6 @@
 import { ordinal } from '@akhada/contract/ordinal'
-import { TeamLink } from '~/components/entity-link'
 import { FollowButton } from '~/components/follow/follow-button'
+import { TeamLink } from '~/components/links/entity-link'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { Stage, TournamentDetail, TournamentTeam } from '~/content/tournaments/types'
 import { compareNames } from '~/lib/compare-names'

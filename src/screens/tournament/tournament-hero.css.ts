@@ -1,4 +1,4 @@
-import { heroText, pictureHero } from '~/components/hero.css'
+import { heroText, pictureHero } from '~/components/hero/hero.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, oneColumn, wrapped } from '~/theme/shorthands'

@@ -1,7 +1,7 @@
 import { slug } from '@akhada/contract/slug'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { PathLink, TeamLink } from '~/components/entity-link'
+import { PathLink, TeamLink } from '~/components/links/entity-link'
 import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'

@@ -1,5 +1,5 @@
 import { actions } from '~/components/actions.css'
-import { ButtonLink } from '~/components/links'
+import { ButtonLink } from '~/components/links/links'
 import { ghostWordUrl, portraitCutOutUrl } from '~/lib/art'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'

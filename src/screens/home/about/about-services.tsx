@@ -1,6 +1,6 @@
-import { GoLink } from '~/components/links'
+import { GoLink } from '~/components/links/links'
+import { toneClass } from '~/components/marks/tone.css'
 import { Section } from '~/components/section'
-import { toneClass } from '~/components/tone.css'
 import type { AboutService } from '~/content/about-platform/types'
 import { Image } from '~/ui/image'
 import * as styles from './about-services.css'

@@ -1,4 +1,4 @@
-import { textLink } from '~/components/links.css'
+import { textLink } from '~/components/links/links.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { gridColumns } from '~/theme/shorthands'

@@ -1,5 +1,5 @@
 import { ContactForm } from '~/components/contact/contact-form'
-import { SocialLinks } from '~/components/social-links'
+import { SocialLinks } from '~/components/links/social-links'
 import { brand } from '~/lib/brand'
 import { lead } from '~/theme/type.css'
 import { container, section } from '~/ui/container.css'

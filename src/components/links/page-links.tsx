@@ -1,8 +1,8 @@
 import type { ComingSoon } from '~/content/coming-soon/types'
 import type { Contact } from '~/content/contact/types'
+import { Section } from '../section'
 import { GoLink } from './links'
 import * as styles from './page-links.css'
-import { Section } from './section'
 
 interface Props {
   title: string

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { Figure } from '~/content/figures/types'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
+import { heatBand } from '../hero/heat-band.css'
 import { CountUp } from './count-up'
 import * as styles from './figures-band.css'
-import { heatBand } from './heat-band.css'
 
 interface Props {
   figures: readonly Figure[]

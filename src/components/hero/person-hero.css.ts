@@ -1,4 +1,4 @@
-import { hero as base } from '~/components/hero.css'
+import { hero as base } from '~/components/hero/hero.css'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 

@@ -1,9 +1,9 @@
 import { portraitCutOutUrl } from '~/lib/art'
 import type { Tone } from '~/lib/tone'
 import { Image } from '~/ui/image'
+import { toneClass } from '../marks/tone.css'
 import { halo } from './halo.css'
 import * as styles from './silhouette.css'
-import { toneClass } from './tone.css'
 
 /** Somebody who isn't there: a black figure in front of a lit octagon. */
 export function Silhouette({ name = 'Adarsh Pillai', tone = 'saffron' }: { name?: string; tone?: Tone }) {
