@@ -24,7 +24,7 @@ const chunks = {
     ),
     shared(
       'tournaments',
-      /\/src\/(content\/tournaments\/(query|draws|points-table|structured-data)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
+      /\/src\/(content\/tournaments\/(query|draws|points-table|to-sports-event)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
     ),
     shared(
       'player',
@@ -47,7 +47,7 @@ const chunks = {
     shared('form', /\/src\/(components\/form\/|ui\/text-area)/),
     shared(
       'slideshow',
-      /\/src\/(components\/slideshow\/carousel-controls|hooks\/use-(slideshow|in-view))|icons\/(pause|chevron-(left|right))\./,
+      /\/src\/(components\/slideshow\/(carousel-controls|use-slideshow)|hooks\/use-in-view)|icons\/(pause|chevron-(left|right))\./,
     ),
     shared('up-next', /\/src\/components\/(up-next\/up-next|tournament\/tournament-status)/),
     // What a page of matches loads on client-side navigation, in one request, organizers included.

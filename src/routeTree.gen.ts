@@ -26,7 +26,7 @@ import { Route as SiteContactIndexRouteImport } from './routes/_site/contact/ind
 import { Route as SiteCreatorsIndexRouteImport } from './routes/_site/creators/index'
 import { Route as SiteCreatorsIdRouteImport } from './routes/_site/creators/$id'
 import { Route as SiteEsportsIndexRouteImport } from './routes/_site/esports/index'
-import { Route as SiteEsportsGameIdRouteImport } from './routes/_site/esports/$gameId'
+import { Route as SiteEsportsIdRouteImport } from './routes/_site/esports/$id'
 import { Route as SiteEtalentIndexRouteImport } from './routes/_site/etalent/index'
 import { Route as SiteEventsIndexRouteImport } from './routes/_site/events/index'
 import { Route as SiteForumsIndexRouteImport } from './routes/_site/forums/index'
@@ -138,9 +138,9 @@ const SiteEsportsIndexRoute = SiteEsportsIndexRouteImport.update({
   path: '/esports/',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteEsportsGameIdRoute = SiteEsportsGameIdRouteImport.update({
-  id: '/esports/$gameId',
-  path: '/esports/$gameId',
+const SiteEsportsIdRoute = SiteEsportsIdRouteImport.update({
+  id: '/esports/$id',
+  path: '/esports/$id',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEtalentIndexRoute = SiteEtalentIndexRouteImport.update({
@@ -281,7 +281,7 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/creators/$id': typeof SiteCreatorsIdRoute
-  '/esports/$gameId': typeof SiteEsportsGameIdRoute
+  '/esports/$id': typeof SiteEsportsIdRoute
   '/organization/$id': typeof SiteOrganizationIdRoute
   '/organizers/$id': typeof SiteOrganizersIdRoute
   '/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
@@ -326,7 +326,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute
   '/signup': typeof SignupIndexRoute
   '/creators/$id': typeof SiteCreatorsIdRoute
-  '/esports/$gameId': typeof SiteEsportsGameIdRoute
+  '/esports/$id': typeof SiteEsportsIdRoute
   '/organization/$id': typeof SiteOrganizationIdRoute
   '/organizers/$id': typeof SiteOrganizersIdRoute
   '/Gaming-Esports': typeof SiteGamingEsportsIndexRoute
@@ -373,7 +373,7 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/_site/creators/$id': typeof SiteCreatorsIdRoute
-  '/_site/esports/$gameId': typeof SiteEsportsGameIdRoute
+  '/_site/esports/$id': typeof SiteEsportsIdRoute
   '/_site/organization/$id': typeof SiteOrganizationIdRoute
   '/_site/organizers/$id': typeof SiteOrganizersIdRoute
   '/_site/Gaming-Esports/': typeof SiteGamingEsportsIndexRoute
@@ -420,7 +420,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/signup/'
     | '/creators/$id'
-    | '/esports/$gameId'
+    | '/esports/$id'
     | '/organization/$id'
     | '/organizers/$id'
     | '/Gaming-Esports/'
@@ -465,7 +465,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/creators/$id'
-    | '/esports/$gameId'
+    | '/esports/$id'
     | '/organization/$id'
     | '/organizers/$id'
     | '/Gaming-Esports'
@@ -511,7 +511,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/signup/'
     | '/_site/creators/$id'
-    | '/_site/esports/$gameId'
+    | '/_site/esports/$id'
     | '/_site/organization/$id'
     | '/_site/organizers/$id'
     | '/_site/Gaming-Esports/'
@@ -678,11 +678,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteEsportsIndexRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/esports/$gameId': {
-      id: '/_site/esports/$gameId'
-      path: '/esports/$gameId'
-      fullPath: '/esports/$gameId'
-      preLoaderRoute: typeof SiteEsportsGameIdRouteImport
+    '/_site/esports/$id': {
+      id: '/_site/esports/$id'
+      path: '/esports/$id'
+      fullPath: '/esports/$id'
+      preLoaderRoute: typeof SiteEsportsIdRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/etalent/': {
@@ -874,7 +874,7 @@ interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteCreatorsIdRoute: typeof SiteCreatorsIdRoute
-  SiteEsportsGameIdRoute: typeof SiteEsportsGameIdRoute
+  SiteEsportsIdRoute: typeof SiteEsportsIdRoute
   SiteOrganizationIdRoute: typeof SiteOrganizationIdRoute
   SiteOrganizersIdRoute: typeof SiteOrganizersIdRoute
   SiteGamingEsportsIndexRoute: typeof SiteGamingEsportsIndexRoute
@@ -918,7 +918,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCreatorsIdRoute: SiteCreatorsIdRoute,
-  SiteEsportsGameIdRoute: SiteEsportsGameIdRoute,
+  SiteEsportsIdRoute: SiteEsportsIdRoute,
   SiteOrganizationIdRoute: SiteOrganizationIdRoute,
   SiteOrganizersIdRoute: SiteOrganizersIdRoute,
   SiteGamingEsportsIndexRoute: SiteGamingEsportsIndexRoute,

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { ApiError } from './api/api-error'
 import { ErrorScreen } from './layout/error-screen'
 import { NotFound } from './layout/lazy-not-found'
+import type { RecordKind } from './layout/not-found'
 import { isBackOrForward, trackHistoryDirection } from './router/history-direction'
 import { parseSearch, stringifySearch } from './router/search-string'
 import { routeTree } from './routeTree.gen'
@@ -75,5 +76,14 @@ const retriesOnce = (failures: number, error: Error) =>
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>
+  }
+  interface StaticDataRouteOption {
+    /**
+     * Records from the server, or the sample world as it is now, if the page shows either; the server renders it on request then. Other
+     * pages are files of the build.
+     */
+    liveData?: 'records' | 'world'
+    /** What the page is about, for its title when there is no such record: "Player". */
+    record?: RecordKind
   }
 }

@@ -7,7 +7,6 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { documents as renderers } from './documents/documents'
-import type { RecordKind } from './layout/not-found'
 import { type BuiltFiles, finishPage } from './page-load/finish-page'
 import { findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
@@ -15,15 +14,6 @@ import { getRouter } from './router'
 declare module '@tanstack/react-router' {
   interface Register {
     server: { requestContext: { callBackend: CallBackend } }
-  }
-  interface StaticDataRouteOption {
-    /**
-     * Records from the server, or the sample world as it is now, if the page shows either; the server renders it on request then. Other
-     * pages are files of the build.
-     */
-    liveData?: 'records' | 'world'
-    /** What the page is about, for its title when there is no such record: "Player". */
-    record?: RecordKind
   }
 }
 

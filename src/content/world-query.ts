@@ -46,7 +46,7 @@ export const worldQuery = <Value, const Key extends QueryKey>(
   })
 
 /** Like `worldQuery`, for what changes only when a tournament begins or ends. */
-export const tournamentsQuery = <Value, const Key extends QueryKey>(
+export const tournamentDatesQuery = <Value, const Key extends QueryKey>(
   queryKey: Key,
   read: (now: number, tournaments: readonly TournamentRecord[]) => Value | Promise<Value>,
 ) =>

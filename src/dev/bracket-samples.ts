@@ -1,10 +1,9 @@
 import { draws as bgmi } from '@akhada/sample-world/tournaments/draws/bgmi.data'
 import { draws as lol } from '@akhada/sample-world/tournaments/draws/lol.data'
 import { addMinutes, minutesPerSeries } from '~/content/tournaments/match-times'
-import { nameMatch } from '~/content/tournaments/notation'
+import { nameMatch, toTeam } from '~/content/tournaments/notation'
 import { nameSource } from '~/content/tournaments/read-stages'
 import type { BracketRound, Match, MatchState, Side, Team } from '~/content/tournaments/types'
-import { crestUrl } from '~/lib/art'
 
 interface Shape {
   teams: 4 | 8 | 16 | 32
@@ -91,10 +90,7 @@ function stateAt(index: number, played: number): MatchState {
   return index === played ? 'live' : 'upcoming'
 }
 
-function teamAt(seed: number): Team {
-  const name = names[seed] ?? `Team ${seed + 1}`
-  return { id: name.toLowerCase().replaceAll(' ', '-'), name, logo: crestUrl(name) }
-}
+const teamAt = (seed: number): Team => toTeam(names[seed] ?? `Team ${seed + 1}`)
 
 /** Seeds in bracket order: the first meets the last in round one, and the second only in the final. */
 function seeded(teams: number): number[] {

@@ -35,13 +35,11 @@ function Sample({ name, rounds }: { name: string; rounds: BracketRound[] }) {
 
 /** Renames the teams of the first match throughout the bracket. */
 function withNames(rounds: BracketRound[], names: string[]): BracketRound[] {
-  const first = rounds[0]?.matches[0]
-  for (const [index, side] of [first?.home, first?.away].entries()) {
-    for (const each of rounds.flatMap(({ matches }) => matches.flatMap(({ home, away }) => [home, away]))) {
-      if (side?.team && each !== side && each.team?.id === side.team.id)
-        each.team = { ...each.team, name: names[index] ?? '' }
-    }
-    if (side?.team) side.team = { ...side.team, name: names[index] ?? '' }
+  const sides = rounds.flatMap(({ matches }) => matches.flatMap(({ home, away }) => [home, away]))
+  const ids = sides.slice(0, 2).map(({ team }) => team?.id)
+  for (const side of sides) {
+    const name = names[ids.indexOf(side.team?.id)]
+    if (side.team && name) side.team = { ...side.team, name }
   }
   return rounds
 }

@@ -1,7 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { useComparedPlayers } from '~/components/compare/compared-players'
 import { lazyPart } from '~/page-load/lazy-part'
+import { useComparedPlayers } from '~/session/compared-players'
 import { Footer } from './footer'
 import { Header } from './header'
 import * as styles from './site-layout.css'

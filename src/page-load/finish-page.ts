@@ -33,24 +33,22 @@ export function finishPage(html: string, files: BuiltFiles) {
     const { element, attributes = '', text = '' } = match.groups ?? {}
     const end = start + tag.length
     if (element === 'style') inline.styles.push(text)
-    else if (element === 'script') {
-      if (!attributes.includes(' src="') && !attributes.includes(' type="application/ld+json"'))
-        inline.scripts.push(text)
-    } else {
-      const style = readAttribute(tag, 'style')
-      if (style !== undefined) inline.attributes.push(style)
-      if (tag.startsWith('<meta charSet')) headStart = end
-      else if (tag.startsWith('<link') && tag.includes(' rel="preload" as="image"'))
-        preloads.push({ start, end, text: '', file: readAttribute(tag, 'href') ?? '' })
-      else if (tag.startsWith('<img') && !tag.includes(' loading="lazy"')) {
-        const src = readAttribute(tag, 'src') ?? ''
-        const drawing = readDrawing(files.folder, src)
-        if (!drawing) continue
-        drawings.add(src)
-        const inlined = ` src="${drawing}" data-file="${src}"`
-        edits.push({ start, end, text: tag.replace(` src="${src}"`, () => inlined) })
-      }
-    }
+    if (element === 'script' && !/ src="| type="application\/ld\+json"/.test(attributes)) inline.scripts.push(text)
+    if (element) continue
+
+    const style = readAttribute(tag, 'style')
+    if (style !== undefined) inline.attributes.push(style)
+    if (tag.startsWith('<meta charSet')) headStart = end
+    if (tag.startsWith('<link') && tag.includes(' rel="preload" as="image"'))
+      preloads.push({ start, end, text: '', file: readAttribute(tag, 'href') ?? '' })
+    if (!tag.startsWith('<img') || tag.includes(' loading="lazy"')) continue
+
+    const src = readAttribute(tag, 'src') ?? ''
+    const drawing = readDrawing(files.folder, src)
+    if (!drawing) continue
+    drawings.add(src)
+    const inlined = ` src="${drawing}" data-file="${src}"`
+    edits.push({ start, end, text: tag.replace(` src="${src}"`, () => inlined) })
   }
 
   const css = inline.styles.join('')

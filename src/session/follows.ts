@@ -36,15 +36,14 @@ export function toggleFollow(follow: Follow): StoreResult {
 }
 
 /** Stores the whole list. */
-export const storeFollows = (follows: readonly Follow[]): StoreResult =>
-  store.tryWrite(JSON.stringify(dropDuplicates(follows)))
+export const storeFollows = (follows: readonly Follow[]): StoreResult => store.tryWrite(JSON.stringify(follows))
 
 /** Whether two entries follow the same thing; their stored names may differ. */
 export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id
 
 /** A key for a follow, unique in a set. */
-export const followKey = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind} ${id}`
+const followKey = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind} ${id}`
 
 /** Removes duplicates; the first entry of each thing stays. */
 export function dropDuplicates(follows: readonly Follow[]): Follow[] {

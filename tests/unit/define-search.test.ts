@@ -15,7 +15,7 @@ import { mediaPromotionSearch } from '~/screens/media-promotion/media-promotion-
 import { organizationSearch } from '~/screens/organization/organization-search'
 import { organizationsSearch } from '~/screens/organizations/organizations-search'
 import { organizersSearch } from '~/screens/organizers/organizers-search'
-import { profileSearch } from '~/screens/player-profile/profile-search'
+import { profileSearch } from '~/screens/player-profile/player-profile-search'
 import { playersSearch } from '~/screens/players/players-search'
 import { servicesSearch } from '~/screens/services/services-search'
 import { signupSearch } from '~/screens/signup/signup-search'

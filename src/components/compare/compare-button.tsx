@@ -2,11 +2,11 @@ import { Check, Columns2 } from 'lucide-react'
 import type { Player } from '~/api/player'
 import { showStorageError } from '~/components/show-storage-error'
 import { maxCompared } from '~/rules/max-compared'
+import { readComparedPlayers, saveComparedPlayers, useComparedPlayers } from '~/session/compared-players'
 import { buttonClass } from '~/ui/button-class'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { tab } from './compare-button.css'
-import { readComparedPlayers, saveComparedPlayers, useComparedPlayers } from './compared-players'
 
 interface Props {
   player: Player

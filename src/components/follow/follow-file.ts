@@ -3,7 +3,7 @@ import { isPlayerId } from '@akhada/contract/rules'
 import { brand } from '~/lib/brand'
 import { downloadFile } from '~/lib/download-file'
 import { parseJson } from '~/lib/parse-json'
-import { dropDuplicates, type Follow, followKey, readFollows, storeFollows, toFollows } from '~/session/follows'
+import { dropDuplicates, type Follow, readFollows, storeFollows, toFollows } from '~/session/follows'
 import type { StoreResult } from '~/session/storage-store'
 
 /** A larger file is something else: 500 entries are about 50 kB. */
@@ -38,10 +38,9 @@ export async function importFollows(file: File): Promise<Imported | { result: 'u
   const exists = ({ kind, id }: Follow) => (kind === 'player' ? isPlayerId(id) : followable[kind].has(id))
 
   const before = readFollows()
-  const stored = new Set(before.map(followKey))
   const read = entries.slice(0, maxEntries)
   const valid = read.filter(exists)
-  const added = valid.filter((follow) => !stored.has(followKey(follow)))
+  const added = dropDuplicates([...before, ...valid]).slice(before.length)
   return {
     result: added.length > 0 ? storeFollows([...before, ...added]) : 'stored',
     added: added.length,

@@ -76,7 +76,7 @@ function toTarget({ kind, id }: Follow): Target | null {
     case 'organization':
       return { to: '/organization/$id', params: { id } }
     case 'game':
-      return { to: '/esports/$gameId', params: { gameId: id } }
+      return { to: '/esports/$id', params: { id } }
     case 'tournament':
       return { to: '/esports/tournament/$id', params: { id } }
     case 'resource':

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Slideshow } from '~/hooks/use-slideshow'
 import { control, controls } from './carousel-controls.css'
+import type { Slideshow } from './use-slideshow'
 
 interface ControlProps {
   label: string

@@ -1,6 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { FeaturedTournament } from '~/content/featured/types'
-import { modulo } from '~/hooks/use-slideshow'
 import { Image } from '~/ui/image'
 import * as styles from './featured-thumbnails.css'
 
@@ -26,7 +25,7 @@ export function FeaturedThumbnails({ tournaments, position, onMove }: Props) {
         style={assignInlineVars({ [styles.position]: `${position}`, [styles.first]: `${first}` })}
       >
         {places.map((place) => {
-          const tournament = tournaments[modulo(place, count)]
+          const tournament = tournaments.at(place % count)
           const isCopy = place < position || place >= position + count
           return (
             tournament && (

@@ -10,10 +10,10 @@ export async function loadLineUp(teamId: string): Promise<LineUpPlayer[]> {
   const organization = readOrganization(teamId)
   const record = await loadProfileRecord(organization)
   const { players = [] } = record?.teams.find(({ game }) => makeTeamId(organization, game) === teamId) ?? {}
-  return players.map(toPlayer).sort((a, b) => Number(a.type === 'Substitute') - Number(b.type === 'Substitute'))
+  return players.map(toLineUpPlayer).sort((a, b) => Number(a.type === 'Substitute') - Number(b.type === 'Substitute'))
 }
 
-function toPlayer(player: PlayerRecord): LineUpPlayer {
+function toLineUpPlayer(player: PlayerRecord): LineUpPlayer {
   const { role, type } = player
   if (!('player' in player)) {
     return { name: player.name, playerId: null, role, type, profileImage: portraitUrl(player.realName) }

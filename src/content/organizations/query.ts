@@ -1,16 +1,16 @@
 import { contentQuery } from '~/content/content-query'
 import { requireFound } from '~/content/require-found'
-import { tournamentsQuery } from '~/content/world-query'
+import { tournamentDatesQuery } from '~/content/world-query'
 
 /** All organizations, in the order of the directory. */
-export const organizationsQuery = tournamentsQuery(['organizations'], async (now) => {
+export const organizationsQuery = tournamentDatesQuery(['organizations'], async (now) => {
   const { loadOrganizations } = await import('./load')
   return loadOrganizations(now)
 })
 
 /** The profile of an organization. */
 export const organizationProfileQuery = (id: string) =>
-  tournamentsQuery(['organization-profile', id], (now) => loadProfile(id, now))
+  tournamentDatesQuery(['organization-profile', id], (now) => loadProfile(id, now))
 
 /** Who plays for a team ("naag-esports/bgmi"). */
 export const lineUpQuery = (teamId: string) =>
@@ -21,7 +21,7 @@ export const lineUpQuery = (teamId: string) =>
 
 /** A creator under contract with an organization, with the profile of the organization. */
 export const organizationCreatorQuery = (id: string, creatorId: string) =>
-  tournamentsQuery(['organization-creator', id, creatorId], async (now) => {
+  tournamentDatesQuery(['organization-creator', id, creatorId], async (now) => {
     const profile = await loadProfile(id, now)
     return { profile, creator: requireFound(profile.creators.find(({ _id }) => _id === `${id}/${creatorId}`)) }
   })

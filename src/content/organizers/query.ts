@@ -2,13 +2,13 @@ import type { OrganizerRecord } from '@akhada/sample-world/organizers/types'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { requireFound } from '~/content/require-found'
 import { isOngoing } from '~/content/tournaments/tournament-state'
-import { type Reading, tournamentsQuery, worldQuery } from '~/content/world-query'
+import { type Reading, tournamentDatesQuery, worldQuery } from '~/content/world-query'
 import { crestUrl } from '~/lib/art'
 import { getProfileUrl } from '~/lib/social-profile'
 import type { Organizer, OrganizerPage } from './types'
 
 /** All organizers, in the order of the directory. */
-export const organizersQuery = tournamentsQuery(['organizers'], async (now, tournaments) => {
+export const organizersQuery = tournamentDatesQuery(['organizers'], async (now, tournaments) => {
   const { organizers } = await import('@akhada/sample-world/organizers/records.data')
   const ongoing = tournaments.filter((tournament) => isOngoing(tournament, now))
   return organizers.map((organizer) => toOrganizer(organizer, ongoing))

@@ -41,7 +41,7 @@ function buildMatches(tournament: TournamentDetail): ScheduledMatch[] {
 }
 
 function listEntries(stage: Stage): Entry[] {
-  if (stage.kind === 'points') return stage.days.flatMap((day, index) => toLobby(stage, day, index))
+  if (stage.kind === 'points') return stage.days.flatMap((day, index) => toDay(stage, day, index))
   if (stage.kind === 'bracket')
     return stage.rounds.flatMap(({ matches }) => matches.map((match) => toSeries(match, match.name)))
   return stage.groups.flatMap((group) => {
@@ -68,7 +68,7 @@ function toSeries({ id, home, away, score, winner, state, time, end, bestOf }: M
 }
 
 /** A day of battle royale: its lobby plays one match after the other. */
-function toLobby(stage: PointsStage, { id, matches }: PointsStage['days'][number], index: number): Entry[] {
+function toDay(stage: PointsStage, { id, matches }: PointsStage['days'][number], index: number): Entry[] {
   const [first] = matches
   const last = matches.at(-1)
   if (!first || !last) return []

@@ -24,7 +24,7 @@ export async function loadSchedule(now: number): Promise<Reading<Schedule>> {
     value: {
       now,
       tournaments,
-      matches: listEntries(details, isUpcomingOrLive),
+      matches: filterMatches(details, (match) => !isOver(match)),
       results: listResultsSince(findNextMidnight(now) - 4 * dayMs, details),
     },
     changeTimes: details.flatMap(listMatchTimes),
@@ -46,7 +46,7 @@ export async function loadLatestResults(game: string, now: number): Promise<Read
 /** The matches that are live or come next at a time (ms), of one game or of all: `count`, and those that begin with the last one. */
 export async function loadUpNext(game: string, count: number, now: number): Promise<Reading<UpNextEntry[]>> {
   const details = await loadCurrent(game, now, now)
-  const matches = listEntries(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
+  const matches = filterMatches(details, (match) => !isOver(match) && isSoon(match, now))
   const next = matches.filter(({ start }, index) => index < count || start === matches[count - 1]?.start)
   return { value: next.map(toUpNextEntry), changeTimes: details.flatMap(listMatchTimes) }
 }
@@ -54,7 +54,7 @@ export async function loadUpNext(game: string, count: number, now: number): Prom
 /** The next three matches of a tournament at a time (ms), live ones included; none if it begins in more than three weeks. */
 export async function loadNextMatches(id: string, now: number): Promise<Reading<ScheduledMatch[]>> {
   const details = await loadTournaments(now, (record) => record.id === id)
-  const matches = listEntries(details, (match) => isUpcomingOrLive(match) && isSoon(match, now))
+  const matches = filterMatches(details, (match) => !isOver(match) && isSoon(match, now))
   return { value: matches.slice(0, 3), changeTimes: details.flatMap(listMatchTimes) }
 }
 
@@ -76,11 +76,13 @@ export async function loadNextAndLast(team: string, now: number): Promise<Readin
   const details = (await loadTournaments(now, inGame)).filter(({ teams }) =>
     teams.some(({ followId }) => isOwn(followId)),
   )
-  const matches = listEntries(details, ({ teams }) => teams.some(isOwn))
-  const isOver = ({ state }: ScheduledMatch) => state === 'over'
+  const matches = filterMatches(details, ({ teams }) => teams.some(isOwn))
   return {
     value: {
-      next: takeNext(matches.filter(isUpcomingOrLive), readOrganization(team)),
+      next: takeNext(
+        matches.filter((match) => !isOver(match)),
+        readOrganization(team),
+      ),
       last: matches.filter(isOver).toReversed().slice(0, maxListed),
     },
     changeTimes: details.flatMap(listMatchTimes),
@@ -94,16 +96,16 @@ function takeNext(matches: readonly ScheduledMatch[], organization: string): Sch
 }
 
 /** The matches of tournaments that pass a test, in order of time. */
-const listEntries = (
+const filterMatches = (
   details: readonly TournamentDetail[],
   test: (match: ScheduledMatch) => boolean,
 ): ScheduledMatch[] => details.flatMap(listScheduledMatches).filter(test).sort(compareStarts)
 
 /** The matches that began after a time (ms) and are over, latest first. */
 const listResultsSince = (time: number, details: readonly TournamentDetail[]) =>
-  listEntries(details, ({ state, start }) => state === 'over' && Date.parse(start) >= time).toReversed()
+  filterMatches(details, (match) => isOver(match) && Date.parse(match.start) >= time).toReversed()
 
 /** As much as the list shows, without the ids of all squads. */
 const toUpNextEntry = ({ score, winner, ranking, teams, isLaterStage, ...entry }: ScheduledMatch): UpNextEntry => entry
 
-const isUpcomingOrLive = ({ state }: ScheduledMatch) => state === 'upcoming' || state === 'live'
+const isOver = ({ state }: ScheduledMatch) => state === 'over'

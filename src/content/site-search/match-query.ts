@@ -1,11 +1,11 @@
 import { organizationIds } from '@akhada/sample-world/organizations/ids.data'
 import { independentTeams } from '@akhada/sample-world/tournaments/independent-teams.data'
-import { gameAliases } from '~/content/games/aliases'
 import type { Schedule, ScheduledMatch } from '~/content/schedule/types'
 import { readOrganization } from '~/content/tournaments/team-id'
 import type { MatchState } from '~/content/tournaments/types'
 import { dayMs, findNextMidnight, formatTime, nameDay, nameDayFrom } from '~/lib/dates'
 import { findHindiWords } from './find-hindi-words'
+import { gameAliases } from './game-aliases.data'
 import { hindiNames } from './hindi-names.data'
 import type { SearchEntry, SearchGroup } from './types'
 

@@ -31,7 +31,7 @@ export const GameCard = memo(function GameCard({ game, priority }: { game: Game;
         </div>
         <div className={card.body}>
           <h2 className={styles.name}>
-            <Link className={card.link} to="/esports/$gameId" params={{ gameId: game.id }}>
+            <Link className={card.link} to="/esports/$id" params={{ id: game.id }}>
               {game.name}
             </Link>
           </h2>

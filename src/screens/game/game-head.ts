@@ -1,4 +1,4 @@
-import { toSportsEvent } from '~/content/tournaments/structured-data'
+import { toSportsEvent } from '~/content/tournaments/to-sports-event'
 import type { GamePage } from '~/content/tournaments/types'
 import { pageHead } from '~/lib/page-head'
 

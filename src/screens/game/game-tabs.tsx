@@ -7,7 +7,7 @@ import * as styles from './game.css'
 import { gameSearch } from './game-search'
 import { TournamentCards } from './tournament-cards'
 
-const route = getRouteApi('/_site/esports/$gameId')
+const route = getRouteApi('/_site/esports/$id')
 
 const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 

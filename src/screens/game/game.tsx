@@ -15,15 +15,15 @@ import { OngoingEvent } from './ongoing-event'
 import { StatTiles } from './stat-tiles'
 import { TopTeams } from './top-teams'
 
-const route = getRouteApi('/_site/esports/$gameId')
+const route = getRouteApi('/_site/esports/$id')
 
 /** The page of one game, in its colour (specification 2, "Game page"). */
 export function GameScreen() {
-  const { gameId } = route.useParams()
-  const { data: page } = useSuspenseQuery(gamePageQuery(gameId))
+  const { id } = route.useParams()
+  const { data: page } = useSuspenseQuery(gamePageQuery(id))
 
   return (
-    <article className={gameAccents[gameId]}>
+    <article className={gameAccents[id]}>
       <GameHero game={page.game} />
       <StatTiles game={page.game} teamCount={page.teamCount} />
       <BelowFold>

@@ -1,4 +1,4 @@
-import { toFaqPage } from '~/content/help/structured-data'
+import { toFaqPage } from '~/content/help/to-faq-page'
 import type { HelpTopic } from '~/content/help/types'
 import { pageHead } from '~/lib/page-head'
 

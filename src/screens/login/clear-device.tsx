@@ -8,13 +8,6 @@ import { Button } from '~/ui/button'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { toast } from '~/ui/toast'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Set by signing out. */
-    isSignedOut?: boolean
-  }
-}
-
 /** After signing out, offers to delete everything else that this browser has stored. */
 export function ClearDevice() {
   const isSignedOut = useLocation({ select: ({ state }) => state.isSignedOut === true })

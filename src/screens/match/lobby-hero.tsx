@@ -7,7 +7,7 @@ import { Image } from '~/ui/image'
 import { MatchActions } from './match-actions'
 import { MatchFacts, TournamentLine } from './match-facts'
 import * as styles from './match-hero.css'
-import { MatchState } from './match-state'
+import { MatchStatus } from './match-status'
 
 /** The header of a day of battle royale: its squads as a wall of crests. */
 export function LobbyHero({ match, lobby }: { match: MatchPage; lobby: Lobby }) {
@@ -18,7 +18,7 @@ export function LobbyHero({ match, lobby }: { match: MatchPage; lobby: Lobby }) 
         <TournamentLine match={match} />
         <div className={styles.lobby}>
           <div className={styles.lobbyText}>
-            <MatchState match={match} />
+            <MatchStatus match={match} />
             <Heading level={1} size="d1">
               {match.title}
             </Heading>

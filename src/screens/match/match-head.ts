@@ -1,5 +1,5 @@
 import type { MatchPage } from '~/content/match/types'
-import { toSportsEvent } from '~/content/tournaments/structured-data'
+import { toSportsEvent } from '~/content/tournaments/to-sports-event'
 import { siteUrl } from '~/lib/brand'
 import { formatDateTime } from '~/lib/dates'
 import { pageHead } from '~/lib/page-head'

@@ -11,7 +11,7 @@ import { lattice } from '~/ui/lattice.css'
 import { MatchActions } from './match-actions'
 import { MatchFacts, TournamentLine } from './match-facts'
 import * as styles from './match-hero.css'
-import { MatchState } from './match-state'
+import { MatchStatus } from './match-status'
 
 interface Props {
   match: MatchPage
@@ -36,7 +36,7 @@ export function VersusHero({ match, pair }: Props) {
             <SideName side={home} match={match} place="home" /> <span className={styles.versusMark}>v</span>{' '}
             <SideName side={away} match={match} place="away" />
           </h1>
-          <MatchState match={match} />
+          <MatchStatus match={match} />
         </div>
         <MatchFacts match={match} />
         <MatchActions match={match} />

@@ -1,4 +1,4 @@
-import { toFaqPage } from '~/content/help/structured-data'
+import { toFaqPage } from '~/content/help/to-faq-page'
 import type { MediaPromotion } from '~/content/media-promotion/types'
 import { pageHead } from '~/lib/page-head'
 

@@ -1,4 +1,4 @@
-import { toSportsEvent } from '~/content/tournaments/structured-data'
+import { toSportsEvent } from '~/content/tournaments/to-sports-event'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { formatDateRange } from '~/lib/dates'

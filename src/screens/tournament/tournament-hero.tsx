@@ -21,7 +21,7 @@ export function TournamentHero({ tournament }: { tournament: TournamentDetail })
       <Image className={heroPicture} src={tournament.image} alt="" width={1600} height={900} priority />
       <div className={`${container} ${heroInner}`}>
         {gameId ? (
-          <BackLink to="/esports/$gameId" params={{ gameId }} parent={gameName} />
+          <BackLink to="/esports/$id" params={{ id: gameId }} parent={gameName} />
         ) : (
           <BackLink to="/esports" parent="Esports" />
         )}

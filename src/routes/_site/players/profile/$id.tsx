@@ -9,7 +9,7 @@ import { PlayerError } from '~/screens/player-profile/player-error'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
-import { profileSearch } from '~/screens/player-profile/profile-search'
+import { profileSearch } from '~/screens/player-profile/player-profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
   ...profileSearch.route,

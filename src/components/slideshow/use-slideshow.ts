@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { useBrowserValue } from '~/hooks/use-browser-value'
+import { useInView } from '~/hooks/use-in-view'
 import { prefersReducedMotion } from '~/lib/reduced-motion'
 import { reducedMotion } from '~/theme/media-queries'
-import { useBrowserValue } from './use-browser-value'
-import { useInView } from './use-in-view'
 
 export type Slideshow = ReturnType<typeof useSlideshow>
 
@@ -68,4 +68,4 @@ function subscribeToMotion(listener: () => void): () => void {
 }
 
 /** The remainder of a division, never negative. */
-export const modulo = (value: number, by: number): number => ((value % by) + by) % by
+const modulo = (value: number, by: number): number => ((value % by) + by) % by

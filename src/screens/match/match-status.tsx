@@ -7,7 +7,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './match-hero.css'
 
 /** The countdown to a match, that it's live, or its result. */
-export function MatchState({ match }: { match: MatchPage }) {
+export function MatchStatus({ match }: { match: MatchPage }) {
   const { state, start, now, score, winner, sides } = match
   const time = useNow(now)
   if (state === 'live') return <p className={`${styles.state} ${styles.live}`}>Live</p>

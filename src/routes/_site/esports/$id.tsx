@@ -6,12 +6,12 @@ import { GameScreen } from '~/screens/game/game'
 import { gameHead } from '~/screens/game/game-head'
 import { gameSearch } from '~/screens/game/game-search'
 
-export const Route = createFileRoute('/_site/esports/$gameId')({
+export const Route = createFileRoute('/_site/esports/$id')({
   ...gameSearch.route,
   staticData: { liveData: 'world', record: 'Game' },
   loader: async ({ context: { queryClient }, params }) => {
-    const upNext = loadUpNextStrip(queryClient, params.gameId)
-    const page = await queryClient.query(gamePageQuery(params.gameId))
+    const upNext = loadUpNextStrip(queryClient, params.id)
+    const page = await queryClient.query(gamePageQuery(params.id))
     if (import.meta.env.SSR) await upNext
     return gameHead(page)
   },

@@ -1,7 +1,7 @@
 import { isObject } from '@akhada/contract/is-object'
 import { parseJson } from '~/lib/parse-json'
 import { maxCompared } from '~/rules/max-compared'
-import { createStorageStore, type StoreResult } from '~/session/storage-store'
+import { createStorageStore, type StoreResult } from './storage-store'
 
 export interface ComparedPlayer {
   id: string
