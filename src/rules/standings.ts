@@ -23,8 +23,16 @@ export function rankStandings(teams: readonly string[], results: readonly MatchR
       const { wins, losses, difference } = countRecord(team, results)
       return { team, wins, losses, difference, points: countStandingsPoints(wins, losses) }
     })
-    .sort((a, b) => b.points - a.points || b.difference - a.difference)
+    .sort(compareStandings)
 }
+
+interface Ranked {
+  points: number
+  difference: number
+}
+
+/** Sorts by points, then by difference, highest first. */
+export const compareStandings = (a: Ranked, b: Ranked): number => b.points - a.points || b.difference - a.difference
 
 /** Wins, losses and difference (maps or games won minus lost) of a team in the matches given. */
 export function countRecord(team: string, results: readonly MatchResult[]) {

@@ -7,7 +7,8 @@ export const moveFocusOnUnmount = (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return
   const isByKeyboard = document.activeElement?.matches(':focus-visible')
   const main = document.querySelector('main')
-  const controls = [...(main?.querySelectorAll<HTMLElement>('a[href], button:enabled, select:enabled') ?? [])]
+  const selector = 'a[href], button:enabled, select:enabled, summary, [type=radio], [type=checkbox]'
+  const controls = [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])]
   const visible = controls.filter((control) => control.checkVisibility())
   const target = visible[visible.findIndex((control) => element.contains(control)) - 1] ?? main
   target?.focus({ preventScroll: true })

@@ -83,6 +83,8 @@ test('a link shows a friend’s picks next to the visitor’s own, which stay un
   await sender.getByText('Link copied').waitFor()
   const link = await sender.evaluate(() => navigator.clipboard.readText())
   expect(link.length).toBeLessThanOrEqual(200)
+  await pickem(sender).getByRole('button', { name: 'Clear open picks' }).press('Enter')
+  await expect.poll(() => pickem(sender).locator(':focus').getAttribute('type')).toBe('radio')
 
   const page = await open(path, { ...fixedSite, time: before })
   await openPicks(page)

@@ -41,7 +41,7 @@ export function buildTables({ groups, rounds }: GroupsRecord) {
 const groupsOrder = (stage: GroupsRecord) =>
   buildTables(stage)
     .flatMap((table) => table.map((row, rank) => ({ ...row, rank })))
-    .sort((a, b) => a.rank - b.rank || b.points - a.points)
+    .sort((a, b) => a.rank - b.rank || b.points - a.points || b.difference - a.difference)
     .map(({ team }) => team)
 
 const bracketOrder = ({ rounds }: BracketRecord) =>

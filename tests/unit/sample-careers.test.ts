@@ -11,6 +11,8 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { expect, test } from 'vitest'
 import { loadOrganizationProfile } from '~/content/organizations/load-profile'
 import { loadDraws } from '~/content/tournaments/draws'
+import { loadTournament } from '~/content/tournaments/load'
+import { listFinalRanking } from '~/content/tournaments/ranking'
 import { parseDollars } from '~/rules/career'
 import { finalTeams } from './final-teams'
 
@@ -106,6 +108,11 @@ test('the placements follow from the draws', async () => {
   const draws = (await Promise.all(games.map(loadDraws))).flat()
   const expected = draws.map((draw): [string, string[]] => [draw.id, finalTeams(draw)])
   expect(placements).toEqual(Object.fromEntries(expected))
+})
+
+test.each(Object.entries(placements))('%s: the places on its page are the placements', async (id, names) => {
+  const tournament = await loadTournament(id, times.at(-1) ?? now)
+  expect(listFinalRanking(tournament?.stages ?? []).map(({ name }) => name)).toEqual(names)
 })
 
 test('no season is listed twice', () => {

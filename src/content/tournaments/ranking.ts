@@ -1,5 +1,5 @@
 import { sum } from '@akhada/contract/sum'
-import { countRecord } from '~/rules/standings'
+import { compareStandings, countRecord } from '~/rules/standings'
 import { listSeries, toResult } from './read-stages'
 import type { BracketStage, Match, PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetail } from './types'
 
@@ -72,7 +72,7 @@ function rankStage(stage: Stage): Team[] {
   if (stage.kind === 'points') return stage.table.map(({ team }) => team)
   if (stage.kind === 'groups') {
     const rows = stage.groups.flatMap((group) => group.standings)
-    return rows.sort((a, b) => a.rank - b.rank || b.points - a.points).map(({ team }) => team)
+    return rows.sort((a, b) => a.rank - b.rank || compareStandings(a, b)).map(({ team }) => team)
   }
   return listBracketPlaces(stage).filter((team) => team !== null)
 }

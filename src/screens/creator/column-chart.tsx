@@ -35,10 +35,9 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
           <span key={unit} className={styles.note}>
             <i className={`${styles.swatch} ${look}`} aria-hidden="true" />
             Most:{' '}
-            {columns
-              .filter((_, index) => values[index] === highest)
-              .map(({ name }) => name)
-              .join(' and ')}
+            {new Intl.ListFormat('en-GB').format(
+              columns.filter((_, index) => values[index] === highest).map(({ name }) => name),
+            )}
             , {formatFollowers(highest)} {unit}
           </span>
         ))}

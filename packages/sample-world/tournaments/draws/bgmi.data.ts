@@ -723,7 +723,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'summer-squads-2026',
     about:
-      'The first top event in the north-east. The local squad did not win; the stadium sang for it all the same until the lights were switched off.',
+      'The first top event in the north-east. The stadium sang for the local squad until the lights were switched off.',
     teams: [
       'Naag Esports',
       'Jhansi Riot',
@@ -1024,7 +1024,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'summer-squads-2027',
     about:
-      'The school-holiday series is back by the Brahmaputra, with the ferry to the venue included in the ticket. Deccan Forge won it last year and have had the trophy’s dent repaired.',
+      'The school-holiday series is back by the Brahmaputra, with the ferry to the venue included in the ticket. The dent in the trophy has been repaired.',
     teams: [
       'Jhansi Riot',
       'Naag Esports',
@@ -1258,7 +1258,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'mobile-pro-series-2027',
     about:
-      'Twenty-four squads, three weekends, and the biggest cheque of the autumn. This year it’s over before the smog sets in: the players asked, and the organizers listened.',
+      'Twenty-four squads, three weekends, and the biggest cheque of October. This year it’s over before the smog sets in: the players asked, and the organizers listened.',
     teams: [
       'Naag Esports',
       'Deccan Forge',

@@ -66,7 +66,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'nizam-nights-2026',
     about:
-      'Maps from six and a long evening after them. Eight teams, two groups, and biryani at two in the morning for those who are still awake.',
+      'Long evenings of maps: eight teams, two groups, and biryani at two in the morning for those who are still awake.',
     teams: [
       'Charminar Hawks',
       'Deccan Forge',

@@ -270,7 +270,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'gomti-ancients-2026',
     about:
-      'Two groups of six and a bracket that forgave one mistake. The final went the distance, and the caretaker of the hall, who had never seen the game, stayed to the end and asked for a signature.',
+      'Two groups of six and a bracket that forgave one mistake. The caretaker of the hall, who had never seen the game, stayed to the end of the final and asked for a signature.',
     teams: [
       'Himalaya Nine',
       'Naag Esports',
@@ -526,8 +526,7 @@ export const draws: TournamentDraw[] = [
   },
   {
     id: 'gomti-ancients-2027',
-    about:
-      'Last year’s final went the distance. Twelve teams are back for more, and this time the metro runs an extra train.',
+    about: 'Twelve teams are back for more, and this time the metro runs an extra train.',
     teams: [
       'Naag Esports',
       'Himalaya Nine',

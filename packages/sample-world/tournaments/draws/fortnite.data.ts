@@ -1004,7 +1004,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'winter-break-royale-2027',
     about:
-      'The year closes the way it does in every hostel with good internet: one more match, then one more. Sixteen trios play it out between Christmas and New Year.',
+      'The year closes the way it does in every hostel with good internet: one more match, then one more. Sixteen trios play it out in the last days of December.',
     teams: [
       'Port Blair Pirates',
       'Surat Sparks',

@@ -346,7 +346,8 @@ export const draws: TournamentDraw[] = [
   },
   {
     id: 'sankranti-showdown-2027',
-    about: 'Kites on the roof, squads below. Three days after the harvest festival, with all matches before dark.',
+    about:
+      'Kites on the roof, squads below. Three days straight after the harvest festival, with all matches before dark.',
     teams: [
       'Naag Esports',
       'Charminar Hawks',

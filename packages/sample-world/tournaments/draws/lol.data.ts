@@ -281,7 +281,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'monsoon-rift-2026',
     about:
-      'Two power cuts, one flooded car park and a final that ended before the rain did. The champions came back through the lower bracket.',
+      'Two power cuts, one flooded car park and a final that ended before the rain did. Nobody went home in dry shoes.',
     teams: [
       'Imphal Impact',
       'Nilgiri Nomads',
@@ -357,7 +357,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'monsoon-rift-2027',
     about:
-      'Played in a boathouse with the doors open to the rain. Two groups and a double-elimination finish; the reigning champions came through the lower bracket and have the wet shoes framed.',
+      'Played in a boathouse with the doors open to the rain. Two groups and a double-elimination finish, and this time the organizers lend out boots.',
     teams: [
       'Pondy Pulse',
       'Imphal Impact',

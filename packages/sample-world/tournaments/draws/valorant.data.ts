@@ -319,7 +319,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'chennai-invitational-2026',
     about:
-      'The first LAN of the season and the hottest: April in Chennai, forty degrees at the door, eighteen at the desks. Remembered for a lower-bracket run that ended with the cup and with a sleeper train home, because nobody had booked for a final.',
+      'The first LAN of the season and the hottest: April in Chennai, forty degrees at the door, eighteen at the desks. Remembered for sleeper trains that left half empty, because nobody had booked for a final.',
     teams: [
       'Sher Squad',
       'Malabar Tuskers',
