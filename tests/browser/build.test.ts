@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sum } from '@akhada/contract/sum'
 import { expect, test } from 'vitest'
 import { ink } from '~/theme/tokens'
 // Waits until the site is built.
@@ -128,7 +129,7 @@ test.each(pages.filter((page) => !isEmbed(page)))(
     const html = readHtml(page)
     const bytes = [...firstScripts(html)].map(sentBytes)
     expect(bytes.length).toBeGreaterThan(0)
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125_000)
+    expect(sum(bytes)).toBeLessThan(125_000)
   },
 )
 
@@ -148,7 +149,7 @@ test('the pages that the service worker stores before a visit take less than 323
   ])
   expect([...files].filter((file) => file.endsWith('.woff2'))).toHaveLength(4)
   const bytes = [...pages, ...files].map(sentBytes)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(322_500)
+  expect(sum(bytes)).toBeLessThan(322_500)
 })
 
 test('robots.txt names the sitemap, and its only built file lists pages but no embeds', () => {

@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { fixedSite } from './fixed-site'
@@ -62,7 +63,7 @@ describe('a first load', () => {
       expect(requests.filter((request) => inlined.includes(request.path))).toEqual([])
       const fonts = requests.filter((request) => request.path.endsWith('.woff2'))
       expect(fonts.length).toBeGreaterThan(0)
-      expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(40_000)
+      expect(sum(fonts.map(({ bytes }) => bytes))).toBeLessThan(40_000)
     },
   )
 

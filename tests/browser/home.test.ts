@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
@@ -14,7 +15,7 @@ describe('home of a visitor', () => {
         .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0)),
     )
     expect(sent.length).toBeGreaterThan(10)
-    expect(sent.reduce((sum, bytes) => sum + bytes)).toBeLessThan(250_000)
+    expect(sum(sent)).toBeLessThan(250_000)
   })
 
   test('has the hero, then the marketing page, all in the HTML, with structured data of the organization', async ({

@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import type { Locator, Page } from 'playwright-core'
 import { violations } from './axe'
 import { measureOverflow } from './find-overflow'
@@ -18,7 +19,7 @@ async function openAddends(below: Locator, score: number | undefined): Promise<L
   const addends = below.getByRole('listitem')
   const figures = (await addends.locator('> span:last-child').allInnerTexts()).map(toNumber)
   expect(figures.length).toBeGreaterThan(1)
-  expect(figures.reduce((sum, each) => sum + each, 0)).toBe(score)
+  expect(sum(figures)).toBe(score)
   return addends
 }
 

@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures'
 
@@ -42,7 +43,7 @@ test('can be read without JavaScript: community links, followers, achievements b
   expect(years).toEqual(years.toSorted((a, b) => b - a))
   const items = await achievements.getByRole('heading', { level: 4 }).count()
   const counts = await achievements.locator('p:has(b) b').allTextContents()
-  expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(items)
+  expect(sum(counts.map(Number))).toBe(items)
 })
 
 test('partners wait for Play with reduced motion; otherwise they advance by 4 every 4000 ms, pause, and move by hand', async ({

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sum } from '@akhada/contract/sum'
 import type { Page } from 'playwright-core'
 import type { PNG } from 'pngjs'
 import { beforeAll } from 'vitest'
@@ -101,7 +102,7 @@ test('there is a committed picture for each test and no other, and all take less
       .map((name) => `${name}.png`)
       .toSorted(),
   )
-  expect(files.reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0)).toBeLessThan(6_000_000)
+  expect(sum(files.map((file) => statSync(join(pictureFolder, file)).size))).toBeLessThan(6_000_000)
 })
 
 test('the page with the parts is in no build', async ({ visit }) => {

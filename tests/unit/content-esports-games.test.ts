@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import { gameIds } from '@akhada/sample-world/games/names'
 import { tournaments as records } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
@@ -68,13 +69,11 @@ test.each(pages.map((page) => [page.game.name, page] as const))('%s ranks its to
   expect(page.topTeams.map(({ rank }) => rank)).toEqual(countBetter(points))
   for (const team of page.topTeams) {
     const own = details.filter(({ gameId }) => gameId === page.game.id)
-    const wins = own
-      .flatMap(({ teams }) => teams.filter(({ id }) => id === team.id))
-      .reduce((sum, { wins }) => sum + wins, 0)
+    const wins = sum(own.flatMap(({ teams }) => teams.filter(({ id }) => id === team.id)).map((each) => each.wins))
     const places = own
       .filter(({ state }) => state === 'past')
       .map(({ stages }) => listFinalRanking(stages).findIndex(({ id }) => id === team.id))
-    const forPlaces = places.reduce((sum, place) => sum + ([400, 200, 100, 80, 60, 50, 40, 30][place] ?? 0), 0)
+    const forPlaces = sum(places.map((place) => [400, 200, 100, 80, 60, 50, 40, 30][place] ?? 0))
     expect(team.points, team.name).toBe(wins * 10 + forPlaces)
   }
 })
@@ -91,7 +90,7 @@ test.each(gameIds)(
     expect(teams.filter((team) => team.points === 0)).toEqual([])
     expect(teams.map(({ rank }) => rank)).toEqual(countBetter(teams.map(({ points }) => points)))
     for (const { id, points, addends, earlierRank } of teams) {
-      expect(addends.reduce((sum, addend) => sum + addend.points, 0)).toBe(points)
+      expect(sum(addends.map((addend) => addend.points))).toBe(points)
       for (const { path, wins, place, placePoints, points: added } of addends) {
         expect(added).toBe(wins * 10 + placePoints)
         const tournament = details.find((each) => each.path === path)

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { sum } from '@akhada/contract/sum'
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
 import { tournaments as records } from '@akhada/sample-world/tournaments/records.data'
 import { QueryClient } from '@tanstack/react-query'
@@ -68,7 +69,7 @@ test.each(details)('$id: matches have a result exactly when they have ended', (t
 test.each(details)(
   '$id: prizes add up to the prize pool, and winners get them',
   ({ prizePool, prizes, winner, state }) => {
-    expect(prizes.reduce((sum, { prize }) => sum + prize.amount, 0)).toBe(prizePool.amount)
+    expect(sum(prizes.map(({ prize }) => prize.amount))).toBe(prizePool.amount)
     const amounts = prizes.map(({ prize }) => prize.amount)
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
     expect(winner === null).toBe(state !== 'past')
@@ -106,14 +107,14 @@ test.each(details)(
   '$id: a points table follows from its matches, and no match has more finishes than opponents',
   (tournament) => {
     for (const stage of findStages(tournament, 'points')) {
-      const wins = stage.table.reduce((sum, row) => sum + row.wins, 0)
+      const wins = sum(stage.table.map((row) => row.wins))
       expect(wins).toBe(
         stage.days.flatMap(({ matches }) => matches).filter(({ placings }) => placings.length > 0).length,
       )
       for (const row of stage.table) expect(row.points).toBe(row.placementPoints + row.finishes)
       const squad = tournament.gameId === 'apex' || tournament.gameId === 'fortnite' ? 3 : 4
-      const finishes = stage.table.reduce((sum, row) => sum + row.finishes, 0)
-      const players = stage.table.reduce((sum, row) => sum + row.matches, 0) * squad
+      const finishes = sum(stage.table.map((row) => row.finishes))
+      const players = sum(stage.table.map((row) => row.matches)) * squad
       expect(finishes).toBeLessThanOrEqual(Math.max(0, players - wins))
     }
   },
@@ -154,8 +155,8 @@ test.each(details)('$id: wins and losses of its teams add up to its matches', (t
   expect(new Set(tournament.teams.map(({ id }) => id)).size).toBe(tournament.teams.length)
   const played = tournament.stages.flatMap(listSeries).filter(({ winner }) => winner).length
   if (played === 0) return
-  expect(tournament.teams.reduce((sum, { wins }) => sum + wins, 0)).toBe(played)
-  expect(tournament.teams.reduce((sum, { losses }) => sum + losses, 0)).toBe(played)
+  expect(sum(tournament.teams.map(({ wins }) => wins))).toBe(played)
+  expect(sum(tournament.teams.map(({ losses }) => losses))).toBe(played)
   expect(tournament.teams.every(({ pointsMatches }) => pointsMatches === 0)).toBe(true)
 })
 

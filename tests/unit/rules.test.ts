@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { expect, test } from 'vitest'
 import { readRegion } from '~/rules/region'
@@ -17,7 +18,7 @@ test.each([
   [10, [1, 1, 1], [4, 3, 3]],
 ])('a pool of %i split by %j is %j, and adds up: the remainder is added to the first', (pool, shares, prizes) => {
   expect(amounts(pool, shares)).toEqual(prizes)
-  expect(prizes.reduce((sum, prize) => sum + prize, 0)).toBe(pool)
+  expect(sum(prizes)).toBe(pool)
 })
 
 test('prizes are in the currency of the pool', () => {

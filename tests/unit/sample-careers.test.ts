@@ -1,3 +1,4 @@
+import { sum } from '@akhada/contract/sum'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { findTeamAt, listCareerResults, sumEarningsByYear } from '@akhada/sample-world/players/career'
 import { recordFlaws } from '@akhada/sample-world/players/player-fixtures'
@@ -26,12 +27,8 @@ test.each(times)('at %i: earnings are the sum of the years and of the shares, an
   for (const player of listPlayersAt(time).filter(({ _id }) => !hasFlaws(_id))) {
     const total = parseDollars(player.earnings ?? null)
     const achievements = player.achievements ?? []
-    expect(total, player.playerName).toBe(
-      (player.earningsChart ?? []).reduce((sum, { earnings }) => sum + (earnings ?? 0), 0),
-    )
-    expect(total, player.playerName).toBe(
-      achievements.reduce((sum, { prize }) => sum + (parseDollars(prize ?? null) ?? 0), 0),
-    )
+    expect(total, player.playerName).toBe(sum((player.earningsChart ?? []).map(({ earnings }) => earnings ?? 0)))
+    expect(total, player.playerName).toBe(sum(achievements.map(({ prize }) => parseDollars(prize ?? null) ?? 0)))
     for (const { date } of achievements) expect(Date.parse(`${date} GMT+0530`)).toBeLessThanOrEqual(time)
     expect(player.score).toBe(sumScore(achievements, time))
   }

@@ -1,4 +1,5 @@
 import { GetPlayerResponse } from '@akhada/contract/generated/schemas'
+import { sum } from '@akhada/contract/sum'
 import { recordFlaws } from '@akhada/sample-world/players/player-fixtures'
 import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
 import { roster } from '@akhada/sample-world/players/roster'
@@ -6,8 +7,7 @@ import { expect, test } from 'vitest'
 
 const games = ['BGMI', 'Valorant', 'CS2', 'Dota 2', 'Free Fire']
 const complete = samplePlayers.filter(({ _id }) => !recordFlaws[Number.parseInt(_id.slice(12), 16) - 1])
-const total = ({ earningsChart }: SamplePlayer) =>
-  (earningsChart ?? []).reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)
+const total = ({ earningsChart }: SamplePlayer) => sum((earningsChart ?? []).map(({ earnings }) => earnings ?? 0))
 const names = (player: SamplePlayer) => `${player.playerName} (${player.realName})`
 
 test('there are about 120 players, at least twenty per game, a third of them women', () => {
