@@ -1,6 +1,5 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from './fixtures'
-import { focusVisibility } from './focus'
+import { focusVisibility, hasFocus } from './focus'
 import { accountForm, fillSignup, newAccount } from './pages/account-form'
 import { member, signIn } from './sign-in'
 import { openEmptyPage } from './tab'
@@ -39,7 +38,6 @@ test('an error is shown under its field, not in a browser bubble, and the first 
       .evaluateAll((fields) =>
         fields.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent),
       )
-  const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
   const others = [
     'Enter your email address, like you@example.com.',
     'Enter your password.',
@@ -113,7 +111,7 @@ test('after a refused login by keyboard, the button has the focus again, and on 
   await logIn.press('Enter')
   const message = page.getByRole('alert')
   await message.waitFor()
-  await expect.poll(() => logIn.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(logIn)).toBe(true)
   const [button, toast] = [await logIn.boundingBox(), await message.boundingBox()]
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0)
   // The second try needs no more than the key.

@@ -4,6 +4,7 @@ import { violations } from './axe'
 import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 
 const subject = (page: Page) => page.getByLabel('Subject')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
@@ -39,7 +40,7 @@ describe('contact', () => {
       .poll(() => findError('Email'))
       .toEqual(['true', 'Please enter your email address, like you@example.com.'])
     await expect.poll(() => findError('Message')).toEqual(['true', 'Please write a message.'])
-    await expect.poll(() => page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(page.getByLabel('Name'))).toBe(true)
 
     await write(page)
     await expect.poll(() => findError('Name')).toEqual([null, undefined])
@@ -57,7 +58,7 @@ describe('contact', () => {
     }
     await send(page)
     await expect.poll(() => findError('Name')).toEqual([null, undefined])
-    await expect.poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(page.getByLabel('Email'))).toBe(true)
   })
 
   test('a message that isn’t sent yet is there again after going to another page and back', async ({ open }) => {

@@ -10,6 +10,7 @@ import { downloadBy } from './download-by'
 import { findClippedText } from './find-clipped-text'
 import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 import { origin } from './origin'
 import { samplePlayers } from './sample-players'
 
@@ -52,7 +53,7 @@ describe('lists as files', () => {
     await csv.click()
     await page.getByText('100 players so far, 1,000 at most').waitFor()
     // The focus stays on the button. Cancel disappears when pressed, so the focus moves to the control before it.
-    await expect.poll(() => csv.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(csv)).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -93,7 +94,7 @@ describe('a tournament on other sites', () => {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
-    await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(more)).toBe(true)
   })
 
   test('another site shows it in a frame, without the app scripts; no other page can be framed', async ({ visit }) => {

@@ -1,7 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { PNG } from 'pngjs'
 import { contrast, pixelLuminance } from './luminance'
 import { screenshot } from './screenshot'
+
+/** Whether an element has the focus. */
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
 
 /** Room for a ring around a control, in px. */
 const around = 8

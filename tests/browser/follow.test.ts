@@ -5,6 +5,7 @@ import { downloadBy } from './download-by'
 import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 import { staticOrigin } from './origin'
 
 const next = (page: Page) => page.getByRole('list', { name: 'Up next' }).getByRole('listitem')
@@ -90,7 +91,7 @@ test('a visitor without an account finds everything followed and saved in the ca
   const remove = following.getByRole('button', { name: `Remove ${title}` })
   const undo = following.getByRole('button', { name: `Undo removing ${title}` })
   await remove.press('Enter')
-  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await hasFocus(undo)).toBe(true)
   await undo.press('Enter')
   await remove.click()
   await undo.waitFor()

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
-import { focusVisibility } from './focus'
+import { focusVisibility, hasFocus } from './focus'
 import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
 import { samplePlayers } from './sample-players'
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
 /** Tabs until the control has the focus. Checks that the focus is never lost on the way and is visible at the end. */

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { violations } from './axe'
 import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 import { holdScripts } from './hold'
 import { staticOrigin } from './origin'
 import { figures, ofVisitors, sections } from './pages/home'
@@ -164,7 +165,7 @@ describe('home of a member', () => {
     await partners.getByRole('button', { name: 'Pause partners' }).focus()
     for (const link of await partners.getByRole('link').all()) {
       await page.keyboard.press('Tab')
-      expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+      expect(await hasFocus(link)).toBe(true)
       await expect
         .poll(async () => {
           const box = await link.boundingBox()

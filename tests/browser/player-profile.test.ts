@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { bestPlayer, openProfile } from './best-player'
 import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 import { staticOrigin, staticSite } from './origin'
 import { samplePlayers } from './sample-players'
 
@@ -149,7 +150,7 @@ describe('player profile', () => {
     await page.getByLabel('Year').selectOption('2022')
     await page.getByRole('button', { name: 'Show all results' }).click()
     await page.getByText('3 results').waitFor()
-    await expect.poll(() => page.getByLabel('Tier').evaluate((select) => select === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(page.getByLabel('Tier'))).toBe(true)
     expect(await measureOverflow(page)).toBe(0)
   })
 

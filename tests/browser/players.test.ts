@@ -2,6 +2,7 @@ import { mapFilters } from '@akhada/contract/filters'
 import type { Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 import { staticOrigin } from './origin'
 import { playersPage } from './pages/directories'
 import { samplePlayers } from './sample-players'
@@ -92,7 +93,7 @@ describe('players list', () => {
     await expect.poll(() => playersPage(page).names()).toEqual(['Rudra'])
     expect(calls.map((call) => call.get('search'))).toEqual(['rudra'])
     expect(new URL(page.url()).search).toBe('?search=rudra')
-    await expect.poll(() => playersPage(page).searchBox.evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(playersPage(page).searchBox)).toBe(true)
   })
 
   test('clearing all filters discards what is being typed', async ({ visit }) => {

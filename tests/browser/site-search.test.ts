@@ -3,6 +3,7 @@ import { violations } from './axe'
 import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 import { holdScripts } from './hold'
 import { siteSearch } from './pages/site-search'
 
@@ -21,7 +22,7 @@ describe('the search across the whole platform', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
 
     await page.keyboard.press('/')
-    await expect.poll(() => siteSearch(page).box.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(siteSearch(page).box)).toBe(true)
     await expect.poll(() => siteSearch(page).box.inputValue()).toBe('')
     await siteSearch(page).dialog.getByRole('button', { name: 'Close search' }).click()
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
@@ -105,7 +106,7 @@ describe('the search across the whole platform', () => {
       document.querySelector('dialog')?.close()
       document.querySelector<HTMLElement>('button[aria-label=Search]')?.click()
     })
-    await expect.poll(() => siteSearch(page).box.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(siteSearch(page).box)).toBe(true)
     await page.keyboard.press('Escape')
     await siteSearch(page).dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Search', exact: true }).dblclick()

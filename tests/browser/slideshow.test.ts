@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 
 const names = [
   'Battle Royale Mobile Pro Series',
@@ -117,7 +118,7 @@ describe('featured slideshow', () => {
     await previous.focus()
     await page.keyboard.press('Enter')
     await expectShown(page, names[3])
-    expect(await previous.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await hasFocus(previous)).toBe(true)
     await expect.poll(() => announced(page)).toBe(`Slide 4 of 4: ${names[3]}`)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
