@@ -12,12 +12,7 @@ function read(rounds: Record<string, string[]>, now = '2027-01-01T00:00'): Brack
   const record: BracketRecord = {
     kind: 'bracket',
     name: 'Playoffs',
-    rounds: Object.entries(rounds).map(([name, matches], day) => ({
-      name,
-      bestOf: 3,
-      on: `2026-11-1${day}T12:00`,
-      matches,
-    })),
+    rounds: Object.entries(rounds).map(([name, matches], day) => ({ name, on: `2026-11-1${day}T12:00`, matches })),
   }
   const [stage] = readStages({ id: 'cup', about: '', teams: names, stages: [record] }, Date.parse(`${now}:00+05:30`))
   if (stage?.kind !== 'bracket') throw new Error('No bracket was read')

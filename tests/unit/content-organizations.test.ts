@@ -108,8 +108,8 @@ test('every player of a team gets a share of its prizes, with or without a recor
   const before = await readSquad('2026-11-22T12:00+05:30')
   const after = await readSquad('2026-11-23T12:00+05:30')
   expect(after.filter(({ playerId }) => playerId === null)).toHaveLength(1)
-  const sumEarnings = (squad: typeof after) => squad.map(({ earnings }) => parseDollars(earnings) ?? 0)
-  const won = sumEarnings(after).map((sum, index) => sum - (sumEarnings(before)[index] ?? 0))
+  const listEarnings = (squad: typeof after) => squad.map(({ earnings }) => parseDollars(earnings) ?? 0)
+  const won = listEarnings(after).map((earned, index) => earned - (listEarnings(before)[index] ?? 0))
   expect(won[0]).toBeGreaterThanOrEqual(100_000)
   expect(new Set(won).size).toBe(1)
   for (const { name, achievements, tournamentPath } of after) {
