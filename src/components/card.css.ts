@@ -22,7 +22,7 @@ export const card = style([
   },
 ])
 
-export const inner = style([surfaceInner, { display: 'flex', flexDirection: 'column' }])
+export const inner = style([surfaceInner, inColumn])
 
 /** Fills the top of a card, and zooms in on hover. */
 export const picture = style({

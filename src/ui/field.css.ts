@@ -1,11 +1,11 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
-import { square } from '~/theme/shorthands'
+import { fromTop, square } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
 // Fields next to one with a note don't stretch.
-export const field = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 })
+export const field = style({ ...fromTop(8), minWidth: 0 })
 
 /** The outline; the control fills its inside. */
 export const well = style({

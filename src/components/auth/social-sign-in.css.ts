@@ -10,7 +10,7 @@ export const divider = style({
   ...small,
   selectors: { '&::before, &::after': { content: '""', height: 1, background: vars.color.hairline } },
 })
-export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 10 })
+export const ways = style({ ...gridColumns(3), gap: 10 })
 // Three have to fit in a row of the narrowest column.
 globalStyle(`${ways} > *`, { paddingInline: 8 })
 export const name = style({ '@media': { [media.phone]: { display: 'none' } } })

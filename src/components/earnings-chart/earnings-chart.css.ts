@@ -60,7 +60,7 @@ export const year = style({
 /** The bars of a year, side by side on one baseline. */
 export const group = style({ display: 'flex', flex: 'none', alignItems: 'flex-end', gap: 3 })
 
-export const bar = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 })
+export const bar = style({ ...inColumn, flex: 1, minWidth: 0 })
 
 /** A bar in the light colour of its tone. */
 export const litBar = style([bar, { color: toneVars.light, '@media': { [media.print]: { color: vars.color.text } } }])

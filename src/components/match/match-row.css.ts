@@ -3,7 +3,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { gridColumns } from '~/theme/shorthands'
+import { gridColumns, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** In a narrow list, the time of a match is above its sides. */
@@ -47,7 +47,7 @@ export const decided = style({
 })
 globalStyle(`${decided} > ${score}`, { '@container': { [narrow]: { gridArea: '1 / 2 / 3' } } })
 
-export const note = style({ marginTop: 2, fontSize: vars.size.sm, lineHeight: 1.35, color: vars.color.muted })
+export const note = style({ marginTop: 2, ...small, lineHeight: 1.35 })
 
 export const winners = style({ display: 'block', marginTop: 4, font: `600 .9375rem/1.2 ${vars.font.display}` })
 

@@ -8,9 +8,8 @@ export const table = style({ width: '100%' })
 globalStyle(`${table} > caption`, {
   paddingBottom: 14,
   borderTop: `4px solid ${accentVars.accent}`,
-  font: `700 1.25rem/.9 ${vars.font.display}`,
+  ...caps('700 1.25rem/.9'),
   textAlign: 'left',
-  textTransform: 'uppercase',
 })
 globalStyle(`${table} thead th`, {
   padding: '0 4px 10px',

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns, oneColumn } from '~/theme/shorthands'
+import { gridColumns, oneColumn, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const share = createVar()
@@ -27,7 +27,7 @@ export const prize = style({
   padding: '0 4px 10px',
   font: `700 clamp(1.0625rem, 1.9vw, 1.5rem)/1 ${vars.font.display}`,
 })
-export const team = style({ padding: '0 4px 8px', fontSize: vars.size.sm, lineHeight: 1.2, color: vars.color.muted })
+export const team = style({ padding: '0 4px 8px', ...small, lineHeight: 1.2 })
 
 const block = style({
   height: `calc(290px * ${share})`,

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns, wrapped } from '~/theme/shorthands'
+import { gridColumns, small, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -20,7 +20,7 @@ export const picture = style({
   '@media': { [media.narrow]: { gridRow: '1 / 3', alignSelf: 'start' } },
 })
 export const name = style({ font: `700 1.375rem/1.05 ${vars.font.display}`, overflowWrap: 'break-word' })
-export const note = style({ marginTop: 4, fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
+export const note = style({ marginTop: 4, ...small, lineHeight: 1.4 })
 export const prize = style({
   display: 'grid',
   gap: 3,

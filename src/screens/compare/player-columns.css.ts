@@ -72,7 +72,7 @@ export const failed = style({
   '@media': { [media.phone]: { paddingInline: 12 } },
 })
 globalStyle(`${failed} > svg.lucide`, { width: 36, height: 36, color: vars.color.muted })
-export const failedTitle = style({ font: `700 1.5rem/1 ${vars.font.display}`, textTransform: 'uppercase' })
+export const failedTitle = style(caps('700 1.5rem/1'))
 export const failedText = style(small)
 
 export const add = style({ display: 'flex', minHeight: 160 })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, gridColumns, mutedCaps } from '~/theme/shorthands'
+import { fillColumns, fromTop, gridColumns, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -13,7 +13,7 @@ export const team = style({ display: 'grid', gap: 4, paddingBlock: 16, borderTop
 export const years = style({ font: `600 ${vars.size.label}/1 ${vars.font.display}`, color: accentVars.accentText })
 export const name = style({ font: `700 1.5rem/1.1 ${vars.font.display}` })
 export const note = style({ color: vars.color.muted })
-export const highlights = style({ display: 'grid', alignContent: 'start', gap: 24 })
+export const highlights = style(fromTop(24))
 export const highlight = style({
   ...gridColumns('110px minmax(0, 1fr)'),
   alignItems: 'baseline',

@@ -22,12 +22,12 @@ onPhones(looks.tab, { right: 0 })
 // The heart is in the other corner, and the picture is too small for both at the top.
 onPhones(cornerTier, { top: 'auto', bottom: 0 })
 onPhones(player.body, { display: 'contents' })
-onPhones(player.real, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, margin: '4px 14px 8px' })
+onPhones(player.real, { ...oneColumn, gap: 0, margin: '4px 14px 8px' })
 onPhones(player.tags, { maxHeight: 'none', margin: '0 14px 8px' })
 onPhones(`${player.tags} > li > *`, { whiteSpace: 'normal' })
 const withLargeText = (part: string, rule: StyleRule) =>
   globalStyle(`${card} .${part}`, { '@media': { [media.largeText]: rule } })
-withLargeText(inner, { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' })
+withLargeText(inner, { ...oneColumn, gridTemplateRows: 'none' })
 withLargeText(player.picture, { gridRow: 'auto', aspectRatio: '3 / 2' })
 onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 

@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/marks/live-mark.css'
 import { flag } from '~/theme/clip-paths'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns } from '~/theme/shorthands'
+import { caps, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The background fills the card while there is no picture. */
@@ -28,7 +28,7 @@ export const live = style([
 
 export const name = style({ marginTop: '-.06em', ...caps('700 2.25rem/.86', '-.02em'), textWrap: 'balance' })
 
-export const tagline = style({ marginTop: 12, fontSize: vars.size.sm, lineHeight: 1.45, color: vars.color.muted })
+export const tagline = style({ marginTop: 12, ...small, lineHeight: 1.45 })
 
 export const facts = style({
   ...gridColumns('auto auto'),

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, timelineMark } from '~/theme/shorthands'
+import { fromTop, gridColumns, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const paths = style({
@@ -8,7 +8,7 @@ export const paths = style({
   gap: `${vars.space.s6} 32px`,
   marginTop: vars.space.s1,
 })
-export const path = style({ display: 'grid', alignContent: 'start', gap: 16 })
+export const path = style(fromTop(16))
 export const steps = style({ display: 'grid' })
 
 /** A line from step to step; the last one ends it. */

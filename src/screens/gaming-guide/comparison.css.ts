@@ -6,7 +6,7 @@ import { vars } from '~/theme/vars.css'
 
 export const table = style([textTable, { tableLayout: 'fixed' }])
 
-globalStyle(`${table} tbody th`, { font: `600 1.25rem/1.3 ${vars.font.display}`, textTransform: 'uppercase' })
+globalStyle(`${table} tbody th`, caps('600 1.25rem/1.3'))
 globalStyle(`${table} thead th:first-child`, { width: '24%' })
 globalStyle(`${table} td::before`, {
   '@media': {

@@ -3,13 +3,13 @@ import { style } from '~/theme/screens-styles'
 import { caps, cutPicture, gridColumns, mutedCaps, oneColumn, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const events = style(gridColumns(1))
 
 export const event = style({
   ...gridColumns('150px minmax(0, 1fr)'),
   '@media': {
     [media.narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...oneColumn,
       gap: 20,
       paddingBlock: 28,
       borderTop: `1px solid ${vars.color.hairline}`,

@@ -20,7 +20,7 @@ export const value = style({
   letterSpacing: '-.03em',
 })
 export const label = style({ marginTop: 16, font: `600 1.125rem/1.25 ${vars.font.display}` })
-export const source = style({ marginTop: 6, fontSize: vars.size.sm, fontStyle: 'normal', color: vars.color.muted })
+export const source = style({ marginTop: 6, ...small, fontStyle: 'normal' })
 export const note = style({
   display: 'grid',
   gap: 12,

@@ -1,13 +1,10 @@
 import { media } from '~/theme/media'
 import { globalStyle, style, styleVariants } from '~/theme/screens-styles'
-import { gridColumns, inRow, small } from '~/theme/shorthands'
+import { gridColumns, inRow, small, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const score = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 24,
+  ...wrapped('0 24px', 'center'),
   marginTop: -14,
   '@media': { [media.largeText]: { marginTop: 0 } },
 })

@@ -3,7 +3,7 @@ import { style } from '~/theme/screens-styles'
 import { gridColumns, numberedStep } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space.s3 })
+export const list = style({ ...gridColumns(1), marginTop: vars.space.s3 })
 
 export const learning = style({ paddingBottom: vars.space.section })
 export const paths = style({

@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/marks/live-mark.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { apart, fillColumns, flatCard, gridColumns, small } from '~/theme/shorthands'
+import { apart, caps, fillColumns, flatCard, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** Once there is a table, the matches are next to it. */
@@ -16,7 +16,7 @@ export const match = style({
   borderTop: `5px solid ${accentVars.accent}`,
   ...flatCard('20px'),
 })
-export const map = style({ font: `700 1.5rem/1 ${vars.font.display}`, textTransform: 'uppercase' })
+export const map = style(caps('700 1.5rem/1'))
 export const number = style({ marginRight: 6, color: accentVars.accentText })
 export const time = style({
   ...apart(12),

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, mutedCaps, square, wrapped } from '~/theme/shorthands'
+import { gridColumns, mutedCaps, small, square, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const sides = style({
@@ -34,5 +34,5 @@ export const link = style({
   font: `600 1.1875rem/1.2 ${vars.font.display}`,
   selectors: { '&:hover': { color: accentVars.accentText, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
-export const note = style({ fontSize: vars.size.sm, lineHeight: 1.3, color: vars.color.muted })
+export const note = style({ ...small, lineHeight: 1.3 })
 export const origin = style({ padding: '8px 0', color: vars.color.muted })

@@ -11,7 +11,7 @@ export const hero = style({
 export const real = style({ font: `600 1.25rem/1.2 ${vars.font.display}` })
 export const followers = style({ color: vars.color.muted })
 globalStyle(`${followers} > b`, { marginRight: 6, font: `700 2.5rem/1 ${vars.font.display}`, color: vars.color.text })
-export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 200px))', gap: '16px 32px' })
+export const facts = style({ ...gridColumns('repeat(2, minmax(0, 200px))'), gap: '16px 32px' })
 globalStyle(`${facts} dt`, { marginBottom: 4, letterSpacing: '.06em' })
 globalStyle(`${facts} dd`, { fontSize: '1.1875rem' })
 export const actions = style(wrapped(12, 'center'))

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { flatCard, fromTop, gridColumns } from '~/theme/shorthands'
+import { flatCard, fromTop, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** The index of the visible page, from 0. */
@@ -41,7 +41,7 @@ export const sponsor = style({
 })
 export const logo = style({ width: 72, height: 72, marginBottom: 12 })
 export const name = style({ font: `700 1.25rem/1.1 ${vars.font.display}` })
-export const business = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
+export const business = style({ ...small, lineHeight: 1.4 })
 
 export const dots = style({
   display: 'flex',

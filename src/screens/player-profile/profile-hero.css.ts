@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, cover, gridColumns, overlay, ownLayer, stack, wrapped } from '~/theme/shorthands'
+import { caps, cover, gridColumns, inColumn, overlay, ownLayer, stack, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 const bar = 'clamp(8px, 1vw, 14px)'
@@ -49,7 +49,7 @@ export const heroHalo = style({
 export const inner = style({
   minHeight: 'inherit',
   padding: 'clamp(168px, 18svh, 210px) 0 112px',
-  '@media': { [media.stacked]: { display: 'flex', flexDirection: 'column', minHeight: 0, padding: 0 } },
+  '@media': { [media.stacked]: { ...inColumn, minHeight: 0, padding: 0 } },
 })
 
 /** The back link and the share button. */

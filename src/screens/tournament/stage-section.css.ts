@@ -6,7 +6,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 export const stage = style({ marginTop: vars.space.s8 })
 export const header = style({ ...wrapped('8px 20px', 'baseline'), marginBottom: vars.space.s3 })
-export const note = style({ fontSize: vars.size.sm, lineHeight: 1.4, color: vars.color.muted })
+export const note = style({ ...small, lineHeight: 1.4 })
 
 /** Selects what a table shows; needs JavaScript. */
 export const choice = style({

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, diamondItem, gridColumns } from '~/theme/shorthands'
+import { caps, diamondItem, fromTop, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
@@ -50,7 +50,7 @@ export const body = style({
 /** The name hangs from the line below the picture. */
 export const title = style({ marginTop: '-.05em', ...caps(`700 ${vars.size.h4}/.95`, '-.01em') })
 export const text = style({ marginTop: 14, color: vars.color.muted, maxWidth: '58ch' })
-export const points = style({ display: 'grid', alignContent: 'start', gap: 8, marginBlock: vars.space.s3 })
+export const points = style({ ...fromTop(8), marginBlock: vars.space.s3 })
 
 export const point = style({ ...diamondItem(accentVars.accent), lineHeight: 1.35 })
 export const link = style({ justifySelf: 'start' })

@@ -1,9 +1,9 @@
 import { style } from '~/theme/screens-styles'
-import { inRow, mutedCaps } from '~/theme/shorthands'
+import { inColumn, inRow, mutedCaps } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { pit } from './face.css'
 
-export const chat = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 12, minWidth: 0 })
+export const chat = style({ ...inColumn, justifyContent: 'center', gap: 12, minWidth: 0 })
 
 export const line = style(inRow(10))
 export const mine = style([line, { flexDirection: 'row-reverse' }])

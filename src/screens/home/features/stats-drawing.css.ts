@@ -1,11 +1,11 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, inRow } from '~/theme/shorthands'
+import { gridColumns, inColumn, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const pad = 'clamp(20px, 2.4vw, 32px)'
 
-export const board = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const board = style({ ...inColumn, minWidth: 0 })
 
 export const score = style({
   ...gridColumns('1fr auto 1fr'),
