@@ -2,7 +2,7 @@ import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { caps, hiddenFromView, inRow, oneLine } from '~/theme/shorthands'
+import { caps, filling, hiddenFromView, inRow, oneLine } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 import { notice } from '~/ui/notice.css'
 import { container as toasts } from '~/ui/toaster.css'
@@ -80,7 +80,7 @@ export const face = style({
   background: vars.color.borderStrong,
   clipPath: octagon,
 })
-export const portrait = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 12%' })
+export const portrait = style({ ...filling, objectPosition: '50% 12%' })
 
 export const name = style({
   minWidth: 0,

@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns, oneColumn, stack, wrapped } from '~/theme/shorthands'
+import { filling, gridColumns, oneColumn, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const screen = style({
@@ -25,10 +25,8 @@ export const art = style({
   '@media': { [media.narrow]: { width: 'min(56vw, 30svh)' } },
 })
 globalStyle(`${art} > *`, {
-  width: '100%',
-  height: '100%',
+  ...filling,
   aspectRatio: '1',
-  objectFit: 'cover',
   background: vars.color.inset,
   clipPath: octagon,
 })

@@ -145,8 +145,10 @@ export const flatCard = <Media extends object>(cut: string, media?: Media) => ({
   '@media': { ...forcedEdge, ...media },
 })
 
-/** A picture that fills its box. */
-export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const
+/** A picture as large as its box. */
+export const filling = { width: '100%', height: '100%', objectFit: 'cover' } as const
+/** A picture over the whole of its box. */
+export const cover = { position: 'absolute', inset: 0, ...filling } as const
 
 /** A picture as wide as its box, with cut corners. */
 export const cutPicture = (aspectRatio: string, cut: string) =>

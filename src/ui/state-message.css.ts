@@ -1,5 +1,5 @@
 import { octagon } from '~/theme/clip-paths'
-import { square, wrapped } from '~/theme/shorthands'
+import { filling, square, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -19,7 +19,7 @@ export const art = style({
   clipPath: octagon,
 })
 globalStyle(`${art} > svg.lucide`, { width: 48, height: 48 })
-globalStyle(`${art} > img`, { width: '100%', height: '100%', objectFit: 'cover' })
+globalStyle(`${art} > img`, filling)
 
 export const title = style({ justifySelf: 'center', paddingInline: '.1em .14em' })
 export const text = style({ maxWidth: '52ch', color: vars.color.muted })

@@ -1,7 +1,7 @@
 import { slanted } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps } from '~/theme/shorthands'
+import { caps, filling } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 /** A slanted strip as wide as the window. */
@@ -11,7 +11,7 @@ export const desk = style({
   overflow: 'clip',
   clipPath: slanted,
 })
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' })
+export const picture = style({ ...filling, objectPosition: '50% 40%' })
 export const lamp = style({
   position: 'absolute',
   left: vars.space.gutter,

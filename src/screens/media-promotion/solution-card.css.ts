@@ -1,13 +1,11 @@
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard, inColumn, wrapped } from '~/theme/shorthands'
+import { caps, filling, flatCard, inColumn, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({ ...inColumn, height: '100%', ...flatCard('26px') })
 export const frame = style({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' })
 export const picture = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...filling,
   opacity: 0.5,
   transition: `opacity ${vars.motion.move} ${vars.motion.ease}`,
   selectors: { [`${card}[data-marked] &`]: { opacity: 1 } },

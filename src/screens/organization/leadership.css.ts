@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn, ownLayer, small } from '~/theme/shorthands'
+import { caps, filling, gridColumns, inColumn, ownLayer, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const leaders = style({
@@ -37,7 +37,7 @@ export const picture = style({
     },
   },
 })
-export const portrait = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 15%' })
+export const portrait = style({ ...filling, objectPosition: '50% 15%' })
 export const role = style({
   margin: '16px 0 6px',
   ...caps(`600 ${vars.size.sm}/1.2`, '.05em'),

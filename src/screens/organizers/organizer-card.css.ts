@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, gridColumns, inColumn, overlay, small, wrapped } from '~/theme/shorthands'
+import { caps, filling, gridColumns, inColumn, overlay, small, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 
@@ -23,7 +23,7 @@ export const art = style({
     },
   },
 })
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' })
+export const picture = style({ ...filling, objectPosition: '50% 40%' })
 export const header = style({
   position: 'relative',
   ...gridColumns('clamp(64px, 22vw, 96px) minmax(0, 1fr)', [media.largeText, 1]),

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { gridColumns } from '~/theme/shorthands'
+import { filling, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const tabs = style({ marginBlock: `${vars.space.s12} ${vars.space.section}`, minHeight: 320 })
@@ -23,7 +23,7 @@ export const galleryPicture = style({
   background: vars.color.raised,
   clipPath: chamferSurface('20px'),
 })
-globalStyle(`${galleryPicture} > img`, { width: '100%', height: '100%', objectFit: 'cover' })
+globalStyle(`${galleryPicture} > img`, filling)
 
 export const row = style({
   ...gridColumns('1fr auto auto', [media.narrow, '1fr auto']),

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { apart, caps, flatCard, gridColumns, inColumn } from '~/theme/shorthands'
+import { apart, caps, filling, flatCard, gridColumns, inColumn } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -38,9 +38,7 @@ export const frame = style({
   borderBottom: `5px solid ${toneVars.light}`,
 })
 export const picture = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...filling,
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
   selectors: { [`${service}:hover &`]: { transform: 'scale(1.045)' } },
 })
