@@ -1,5 +1,5 @@
 import { filterNames, getFilterValue } from '@akhada/contract/filters'
-import type { ListPlayersParams, Player, Role, SignupRequest, User } from '@akhada/contract/generated/models'
+import type { ListPlayersParams, Player, SignupRequest, User } from '@akhada/contract/generated/models'
 import { SignupBody } from '@akhada/contract/generated/schemas'
 import { topPlayersCount } from '@akhada/contract/rules'
 import { type SamplePlayer, samplePlayers } from '@akhada/sample-world/players/players'
@@ -61,8 +61,7 @@ export function signIn(email: string, password: string): User | null {
 }
 
 /** Has the three parts of a real token, but isn't signed. */
-export const createFakeToken = (user: { _id: string; role: Role }): string =>
-  `mock.${btoa(`${user._id}:${user.role}`)}.token`
+export const createFakeToken = ({ _id, role }: User): string => `mock.${btoa(`${_id}:${role}`)}.token`
 
 function toResponse({ score: _score, ...player }: SamplePlayer): Player {
   return player
