@@ -1,3 +1,4 @@
+import { isObject } from '@akhada/contract/is-object'
 import { contractText } from '@akhada/contract-check/document'
 import {
   findOperation,
@@ -97,7 +98,7 @@ test('a documented response is no violation', () => {
 /** All objects in a value, except in examples, which are plain values. */
 function placesIn(value: unknown, at: (string | number)[] = []): Place[] {
   if (Array.isArray(value)) return value.flatMap((child, index) => placesIn(child, [...at, index]))
-  if (typeof value !== 'object' || value === null) return []
+  if (!isObject(value)) return []
   const children = Object.entries(value).filter(([name]) => name !== 'example' && name !== 'examples')
-  return [{ at, value: { ...value } }, ...children.flatMap(([name, child]) => placesIn(child, [...at, name]))]
+  return [{ at, value }, ...children.flatMap(([name, child]) => placesIn(child, [...at, name]))]
 }

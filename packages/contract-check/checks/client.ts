@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Player, SignupRequest } from '@akhada/contract/generated/models'
+import { isObject } from '@akhada/contract/is-object'
 import type { OperationName } from '@akhada/contract/operations'
 import { responseSchemas } from '@akhada/contract/response-schemas'
 import { type ApiResponse, findOperation, findViolations, type Operation } from '../openapi'
@@ -136,5 +137,5 @@ function parseJson(text: string): unknown {
 
 function describeResponse({ status, body }: ApiResponse): string {
   if (status === 429) return 'the backend limits attempts: try again later'
-  return typeof body === 'object' && body && 'message' in body ? String(body.message) : 'without a message'
+  return isObject(body) && 'message' in body ? String(body.message) : 'without a message'
 }
