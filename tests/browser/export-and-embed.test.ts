@@ -4,7 +4,8 @@ import { listen } from '@akhada/harness/free-port'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { createPages } from '@akhada/server/http/pages'
 import type { Download, Page } from 'playwright-core'
-import { describe, onTestFinished, vi } from 'vitest'
+import { describe, vi } from 'vitest'
+import { fakeTimers } from '../support/fake-timers'
 import { violations } from './axe'
 import { downloadBy } from './download-by'
 import { findClippedText } from './find-clipped-text'
@@ -124,8 +125,7 @@ describe('a tournament on other sites', () => {
   })
 
   test('frames and the feed show the tournament as it is now, not as it was when the site was built', async () => {
-    vi.useFakeTimers({ toFake: ['performance', 'Date'], now: new Date('2028-01-01T12:00:00+05:30') })
-    onTestFinished(() => void vi.useRealTimers())
+    fakeTimers({ toFake: ['performance', 'Date'], now: new Date('2028-01-01T12:00:00+05:30') })
     const later = await createPages(
       'dist/client',
       () => new Response(null, { status: 503 }),

@@ -1,6 +1,7 @@
 import { RateLimitError } from '@akhada/server/http/errors'
 import { createPages } from '@akhada/server/http/pages'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
+import { fakeTimers } from '../support/fake-timers'
 import { expect, test } from './fixtures'
 
 // The build's pages without the rest of the server.
@@ -29,8 +30,7 @@ test('renders a page once for simultaneous requests', async () => {
 })
 
 test('while the database is down, sends the last page, or else one without data', async () => {
-  vi.useFakeTimers({ toFake: ['performance', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimers({ toFake: ['performance', 'Date'] })
   let isAway = false
   const { pages } = await open((path) => (isAway ? new Response(null, { status: 503 }) : healthy(path)))
   await pages.request('/players')

@@ -5,7 +5,8 @@ import { deleteExpiredAttempts } from '@akhada/server/rate-limits'
 import { createTokenIssuer } from '@akhada/server/tokens'
 import { eq } from 'drizzle-orm'
 import { jwtVerify } from 'jose'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../support/fake-timers'
 import { openSeededDatabase } from '../support/open-seeded-database'
 import { seededFolder } from '../support/temporary-folders'
 import { backend, post } from './backend'
@@ -87,10 +88,7 @@ test('attempts are deleted when they expire, and not before', async () => {
 })
 
 test('a closed server leaves no timer running that would query its database', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  fakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { close } = await backend()
   expect(vi.getTimerCount()).toBeGreaterThan(0)
   await close()

@@ -6,6 +6,7 @@ import { registry } from '@akhada/server/metrics'
 import { createRateLimits } from '@akhada/server/rate-limits'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { fakeTimers } from '../support/fake-timers'
 import { openSeededDatabase } from '../support/open-seeded-database'
 
 vi.mock('@node-rs/argon2', () => import('../support/cheap-argon2'))
@@ -73,10 +74,7 @@ function repeat(count: number, send: () => Promise<unknown>): () => Promise<unkn
 
 /** Stops the clock that attempts and waiting times depend on; it advances only when the test says so. */
 function freezeClock(): void {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  fakeTimers({ toFake: ['Date', 'performance'] })
 }
 
 test('wrong passwords from elsewhere lock no one out, neither at home nor at a third address', async () => {

@@ -5,6 +5,7 @@ import { log, logError } from '@akhada/server/log'
 import { formatErrorChain } from '@akhada/server/serialize-error'
 import { startServer } from '@akhada/server/start'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { fakeTimers } from '../support/fake-timers'
 import { openSeededDatabase } from '../support/open-seeded-database'
 import { seededFolder } from '../support/temporary-folders'
 import { get, post, requestFrom, serverProcess } from './backend'
@@ -64,11 +65,8 @@ test('has health checks, metrics, and a log without personal data', async () => 
 })
 
 test('an error that repeats is counted', () => {
-  vi.useFakeTimers()
+  fakeTimers()
   const write = vi.spyOn(log, 'error').mockImplementation(() => {})
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
   const fail = () => logError(new Error('The disk is full'), 'The request failed')
   for (let index = 0; index < 100; index += 1) fail()
   expect(write).toHaveBeenCalledTimes(1)

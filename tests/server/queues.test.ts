@@ -1,5 +1,6 @@
 import { createQueues } from '@akhada/server/queues'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { fakeTimers } from '../support/fake-timers'
 
 test('tasks with the same key run one after the other, tasks with different keys at the same time, and no queue remains', async () => {
   const queues = createQueues('tests')
@@ -29,10 +30,7 @@ test('a failed task does not block later ones, and no queue remains', async () =
 })
 
 test('a task whose caller has given up is refused', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  fakeTimers({ toFake: ['performance'] })
   const queues = createQueues('tests')
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()

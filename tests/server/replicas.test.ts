@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '../support/create-database'
+import { fakeTimers } from '../support/fake-timers'
 import { get, post, serverProcess } from './backend'
 
 beforeEach(() => {
@@ -67,8 +68,7 @@ test.each([
 })
 
 test('a failed replica gets no reads for ten seconds; then a single read tries it', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimers()
   const [primary, replica] = [drizzle.mock(), drizzle.mock()]
   const read = createReplicaReader(primary, [replica])
   let answer = async () => 'replica'

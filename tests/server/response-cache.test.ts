@@ -1,5 +1,6 @@
 import { createResponseCache } from '@akhada/server/http/response-cache'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { fakeTimers } from '../support/fake-timers'
 
 test('a response is read at most once a second, and only once for simultaneous requests', async () => {
   const wait = stopClock()
@@ -41,10 +42,7 @@ test('empty results for many different long searches do not fill the memory', as
 function stopClock(): (ms: number) => void {
   let now = 1_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  fakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return (ms) => {
     now += ms
     vi.advanceTimersByTime(ms)
