@@ -15,7 +15,7 @@ const odd = [
   { _id: 'e'.repeat(24), playerName: 'Listed' },
 ]
 
-const best = samplePlayers.toSorted((a, b) => b.score - a.score)[0]
+const [best] = samplePlayers
 
 const database = await openSeededDatabase()
 await database.db.insert(players).values(
