@@ -123,17 +123,17 @@ function recordPage() {
 /** Cumulative layout shift: the largest sum of shifts less than a second apart, within five seconds. */
 function layoutShift(shifts: PageRecord['shifts']): number {
   let largest = 0
-  let sum = 0
+  let windowSum = 0
   let first = Number.NEGATIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
   for (const { at, value } of shifts) {
     if (at - last > 1000 || at - first > 5000) {
-      sum = 0
+      windowSum = 0
       first = at
     }
-    sum += value
+    windowSum += value
     last = at
-    largest = Math.max(largest, sum)
+    largest = Math.max(largest, windowSum)
   }
   return largest
 }

@@ -28,7 +28,7 @@ const maxWaiting = 4
 const maxBytesInMemory = 8 * 1024 * 1024
 
 /** How long a card is cached, in ms: the record may change. */
-const maxAge = 60 * 60 * 1000
+const maxAgeMs = 60 * 60 * 1000
 
 /** How long a card may take, in ms. */
 const maxDrawingMs = 10_000
@@ -42,7 +42,7 @@ export function createPlayerCards(folder: string, read: Read, countRead: CountRe
   const cards = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: maxBytesInMemory,
     sizeCalculation: ({ byteLength }) => byteLength,
-    ttl: maxAge,
+    ttl: maxAgeMs,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (id) => {
       const player = await read((db) => findPlayer(db, id))

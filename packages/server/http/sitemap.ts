@@ -14,7 +14,8 @@ import type { CountRead } from './rendered-pages'
 /** Players per file. */
 const fileLength = 10_000
 
-const oneHour = 60 * 60 * 1000
+/** How long what was read is cached, in ms. */
+const maxAgeMs = 60 * 60 * 1000
 const maxBytesInMemory = 8 * 1024 * 1024
 
 const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }
@@ -27,7 +28,7 @@ export function createSitemap(folder: string, read: Read, countRead: CountRead):
   const origin = /<loc>(.+)\/sitemap-pages\.xml<\/loc>/.exec(built)?.[1]
   if (!origin) return app
 
-  const recent = { ttl: oneHour, noDeleteOnFetchRejection: true }
+  const recent = { ttl: maxAgeMs, noDeleteOnFetchRejection: true }
   /** The first id of each file. */
   const starts = new LRUCache<'all', string[]>({
     ...recent,

@@ -9,11 +9,11 @@ import { toneVars, vars } from '~/theme/vars.css'
 export const columns = createVar()
 
 /** Height of the page header after it has shrunk on scroll, in px. */
-const headerHeight = 64
+const shrunkHeaderHeight = 64
 
 export const table = style({ width: '100%', tableLayout: 'fixed', marginTop: vars.space.s3 })
 
-globalStyle(`${table} thead`, { position: 'sticky', top: headerHeight, zIndex: 2, background: vars.color.page })
+globalStyle(`${table} thead`, { position: 'sticky', top: shrunkHeaderHeight, zIndex: 2, background: vars.color.page })
 globalStyle(`${table} thead :is(th, td)`, {
   padding: '10px 16px 10px 0',
   textAlign: 'left',
