@@ -64,7 +64,7 @@ async function newContext({ isPainted, ...options }: VisitOptions): Promise<Brow
   const { DAYS_AHEAD } = process.env
   if (DAYS_AHEAD) {
     await context.addInitScript((daysAhead) => Object.assign(window, { daysAhead }), DAYS_AHEAD)
-    await context.addInitScript({ path: 'tests/support/days-ahead.mjs' })
+    await context.addInitScript({ path: 'tests/support/clock.mjs' })
   }
   context.setDefaultTimeout(10_000)
   // Enough for a page on a busy machine.

@@ -73,7 +73,7 @@ async function buildAndServe(signal: AbortSignal): Promise<Site> {
 }
 
 const serveFixed = () =>
-  serveBuilt({ NODE_OPTIONS: `--import ${pathToFileURL('tests/support/fixed-clock.mjs')}`, FIXED_TIME: now })
+  serveBuilt({ NODE_OPTIONS: `--import ${pathToFileURL('tests/support/clock.mjs')}`, FIXED_TIME: now })
 
 /** Serves like `npm run dev:mock`, on a free port. */
 async function serveDev(): Promise<Site> {
