@@ -3,13 +3,15 @@ import { z } from 'zod'
 /** Digits only: an empty text would become 0, which picks any free port. */
 const port = z.string().regex(/^\d+$/, 'needs a port').transform(Number).pipe(z.int().max(65_535))
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+
 const schema = z.object({
   PORT: port.default(4173),
   /** Where Prometheus reads `/metrics`; without it there are none. */
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** A PostgreSQL server; without it the data is in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
   API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Signs tokens; without it a key is generated at first start and stored with the data. */
@@ -18,7 +20,7 @@ const schema = z.object({
   DATABASE_REPLICA_URLS: z
     .string()
     .transform((urls) => urls.split(',').flatMap((url) => url.trim() || []))
-    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })))
+    .pipe(z.array(postgresUrl))
     .default([]),
   /** Number of trusted proxies in front of this server, each adding to X-Forwarded-For; `true` is one. */
   TRUST_PROXY: z
