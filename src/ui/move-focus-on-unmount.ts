@@ -7,7 +7,7 @@ export const moveFocusOnUnmount = (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return
   const isByKeyboard = document.activeElement?.matches(':focus-visible')
   const main = document.querySelector('main')
-  const selector = 'a[href], button:enabled, select:enabled, summary, [type=radio], [type=checkbox]'
+  const selector = 'a[href], :is(button, select, [type=radio], [type=checkbox]):enabled'
   const controls = [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])]
   const visible = controls.filter((control) => control.checkVisibility())
   const target = visible[visible.findIndex((control) => element.contains(control)) - 1] ?? main

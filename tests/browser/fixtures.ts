@@ -2,6 +2,7 @@ import { launchChromium } from '@akhada/harness/chromium'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { origin } from './origin'
+import { paintedContexts } from './screenshot'
 import { signIn } from './sign-in'
 import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
@@ -61,6 +62,7 @@ async function newContext({ isPainted, ...options }: VisitOptions): Promise<Brow
   const flag = isPainted ? '--disable-partial-raster' : '--force-gpu-mem-available-mb=1'
   browsers[flag] ??= launchChromium([flag])
   const context = await (await browsers[flag]).newContext({ ...defaults, ...options })
+  if (isPainted) paintedContexts.add(context)
   const { DAYS_AHEAD } = process.env
   if (DAYS_AHEAD) {
     await context.addInitScript((daysAhead) => Object.assign(window, { daysAhead }), DAYS_AHEAD)

@@ -77,7 +77,7 @@ describe('with only the keyboard', () => {
 
   test('search, filter, clear and page through players', async ({ open }) => {
     // So low that the search has to scroll into view.
-    const page = await open('/players', { viewport: { width: 1280, height: 600 } })
+    const page = await open('/players', { viewport: { width: 1280, height: 600 }, isPainted: true })
     const { cards, searchBox: search } = playersPage(page)
     const clear = page.getByRole('button', { name: 'Clear', exact: true })
     await cards.first().waitFor()
@@ -129,7 +129,7 @@ describe('with only the keyboard', () => {
   })
 
   test('like a player', async ({ open }) => {
-    const page = await open(`/players/profile/${samplePlayers[0]?._id}`)
+    const page = await open(`/players/profile/${samplePlayers[0]?._id}`, { isPainted: true })
     const like = page.getByRole('button', { name: 'Like' })
     await press(page, like, 'Space')
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
@@ -151,7 +151,7 @@ describe('with only the keyboard', () => {
   })
 
   test('move the partners with their buttons, which stay focused', async ({ open }) => {
-    const page = await open('/organization/naag-esports')
+    const page = await open('/organization/naag-esports', { isPainted: true })
     const partners = page.getByRole('region', { name: 'Our Partners' })
     const shown = () => partners.locator('ul:not([inert])').getAttribute('aria-label')
     const before = await shown()
