@@ -1258,7 +1258,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'mobile-pro-series-2027',
     about:
-      'Twenty-four squads, three weekends, and the biggest cheque of October. This year it’s over before the smog sets in: the players asked, and the organizers listened.',
+      'Twenty-four squads, three weekends, and the biggest cheque of October. This year it’s over before the smog sets in: the organizers listened to the players.',
     teams: [
       'Naag Esports',
       'Deccan Forge',

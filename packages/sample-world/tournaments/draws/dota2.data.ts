@@ -270,7 +270,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'gomti-ancients-2026',
     about:
-      'Two groups of six and a bracket that forgave one mistake. The caretaker of the hall, who had never seen the game, stayed to the end of the final and asked for a signature.',
+      'Two groups of six and a bracket that forgave one mistake. The caretaker of the hall, who had never seen the game, stayed to the end of the final and went home with a signature.',
     teams: [
       'Himalaya Nine',
       'Naag Esports',
