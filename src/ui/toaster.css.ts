@@ -9,11 +9,12 @@ const ink = '#120e0a'
 /** How long a toast stays, in ms. */
 export const lifetimeMs = 5000
 
+export const host = style({ position: 'fixed', zIndex: 70 })
+
 export const container = style({
   position: 'fixed',
   right: 'calc(24px + env(safe-area-inset-right))',
   bottom: 'calc(24px + env(safe-area-inset-bottom))',
-  zIndex: 70,
   display: 'grid',
   justifyItems: 'end',
   gap: 12,

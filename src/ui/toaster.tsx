@@ -14,8 +14,11 @@ const icons = {
 /** The messages on screen. The library's own ids stay taken while a toast fades out, so it would swallow a repeated message. */
 const open = new Set<string>()
 
+const host = document.createElement('div')
+host.className = styles.host
+
 // Its own React root, so that no page loads toasts before the first one.
-createRoot(document.body.appendChild(document.createElement('div'))).render(
+createRoot(host).render(
   <ToastContainer
     position="bottom-right"
     className={styles.container}
@@ -31,11 +34,21 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
 export function notify(kind: ToastKind, message: string): void {
   if (open.has(message)) return
   open.add(message)
+  attachHost()
   toast[kind](message, {
     className: styles.toast[kind],
     icon: icons[kind],
     onClose: () => open.delete(message),
   })
+}
+
+/** While a dialog is open, only what is inside it can be seen, heard and pressed. */
+function attachHost(): void {
+  const dialog = document.querySelector('dialog:modal')
+  const parent = dialog ?? document.body
+  if (host.parentElement === parent) return
+  parent.append(host)
+  dialog?.addEventListener('close', () => document.body.append(host), { once: true })
 }
 
 /** Removes all messages. */

@@ -98,6 +98,20 @@ describe('a tournament on other sites', () => {
     await expect.poll(() => hasFocus(more)).toBe(true)
   })
 
+  test('a message is above the open dialog, and stays when that closes', async ({ open }) => {
+    const page = await open(`/esports/tournament/${id}`)
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Embed' }).click()
+    await page.getByRole('dialog', { name: 'Embed' }).getByRole('button', { name: 'Copy snippet' }).click()
+    const message = page.getByRole('alert').filter({ hasText: 'Couldn’t copy the snippet' })
+    // Both throw if anything covers the message.
+    await message.hover()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await message.getByRole('button', { name: 'Close this message' }).click()
+  })
+
   test('another site shows it in a frame, without the app scripts; no other page can be framed', async ({ visit }) => {
     const site = createServer((request, response) => {
       const path = decodeURIComponent(request.url?.slice(2) ?? '')

@@ -35,9 +35,11 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
     copyButton.current?.focus()
   }, [])
 
+  const timer = useRef(0)
   const showCopied = () => {
     setCopied(true)
-    setTimeout(setCopied, copiedMs, false)
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(setCopied, copiedMs, false)
   }
   const copy = () => copyText(snippet, showCopied, 'Couldn’t copy the snippet. Select the text and copy it.')
 
