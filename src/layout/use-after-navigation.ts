@@ -17,7 +17,7 @@ export function useAfterNavigation(): string {
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
       if (!fromLocation) return
       const target = toLocation.hash && document.getElementById(toLocation.hash)
-      if (target && hashChanged) target.scrollIntoView()
+      if (target && (pathChanged || hashChanged)) target.scrollIntoView()
       if (pathChanged && !target && !isBackOrForward()) scrollToTop()
       // After the frame, because moving the focus forces a layout.
       setTimeout(() => {

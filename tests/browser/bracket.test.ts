@@ -183,10 +183,13 @@ const isOnScreen = (page: Page, round: string) =>
 
 test('the names of the stages lead to their tables and brackets, and the search params stay', async ({ open }) => {
   const page = await open(`${double}?team=seoul-lanterns`)
-  const stages = page.getByRole('list', { name: 'Stages' })
-  await stages.getByRole('link', { name: 'Playoffs' }).click()
-  await page.waitForURL('**?team=seoul-lanterns#playoffs')
-  await expect
-    .poll(() => playoffs(page).evaluate((part) => Math.abs(part.getBoundingClientRect().top) < 200))
-    .toBe(true)
+  const link = page.getByRole('list', { name: 'Stages' }).getByRole('link', { name: 'Playoffs' })
+  for (const _time of ['first', 'second']) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await link.evaluate((element: HTMLElement) => element.click())
+    await page.waitForURL('**?team=seoul-lanterns#playoffs')
+    await expect
+      .poll(() => playoffs(page).evaluate((part) => Math.abs(part.getBoundingClientRect().top) < 200))
+      .toBe(true)
+  }
 })

@@ -1,7 +1,10 @@
+import type { Request } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold'
 import { playersPage } from './pages/directories'
+import { siteSearch } from './pages/site-search'
 import { member } from './sign-in'
 
 describe('header', () => {
@@ -166,6 +169,37 @@ describe('arriving on another page', () => {
     await page.goBack()
     await playersPage(page).cards.first().waitFor()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+  })
+
+  test('closes the search, even one whose code is still loading', async ({ open }) => {
+    const page = await open('/help')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Learn', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const release = await holdScripts(page)
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await page.getByRole('button', { name: 'Search', exact: true }).evaluate((button: HTMLElement) => button.click())
+    await expect.poll(() => requests.length).toBeGreaterThan(0)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor()
+    release()
+    await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
+    expect(await siteSearch(page).dialog.count()).toBe(0)
+  })
+
+  test('scrolls to the part that a link names, even if the last page had a part of that name', async ({ open }) => {
+    const page = await open('/organization/naag-esports#teams')
+    await siteSearch(page).open()
+    await siteSearch(page).box.fill('bgmi teams')
+    await siteSearch(page).dialog.getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/leaderboards?game=bgmi#teams')
+    await page.getByRole('heading', { level: 1, name: 'Leaderboards' }).waitFor()
+    const findTop = () => page.locator('#teams').evaluate((part) => Math.round(part.getBoundingClientRect().top))
+    await expect.poll(findTop).toBeGreaterThanOrEqual(0)
+    await expect.poll(findTop).toBeLessThan(200)
   })
 })
 

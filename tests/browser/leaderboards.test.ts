@@ -82,6 +82,18 @@ test('while the next page loads, the players of the last one have no rank', asyn
   await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('13')
 })
 
+test('the teams stay in place when the players arrive', async ({ open }) => {
+  const page = await open('/help')
+  const release = await hold(page, '**/api/players?*')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboards' }).click()
+  await page.getByText('Loading players').waitFor({ state: 'attached' })
+  const findTop = () => page.locator('#teams').evaluate((part) => part.getBoundingClientRect().top)
+  const before = await findTop()
+  release()
+  await expect.poll(() => names(page)).toHaveLength(12)
+  expect(await findTop()).toBe(before)
+})
+
 test('players are ranked by game, as the list of that game sorts them, and the game is in the URL', async ({
   open,
   read,

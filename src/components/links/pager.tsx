@@ -9,7 +9,8 @@ import * as styles from './pager.css'
 
 interface Props {
   page: number
-  pages: number
+  /** Undefined while the list loads. */
+  pages: number | undefined
   linkTo: (page: number) => Pick<LinkProps, 'to' | 'search'>
   /** The list, which comes into view and gets the focus: the links are at its end. */
   list: RefObject<HTMLElement | null>
@@ -44,9 +45,10 @@ export function Pager({ page, pages, linkTo, list }: Props) {
         <span className={visuallyHidden}> page</span>
       </Link>
       <p className={styles.place}>
-        Page {page} of {pages}
+        Page {page}
+        {pages && ` of ${pages}`}
       </p>
-      <Link {...linkProps(page + 1)} disabled={page >= pages}>
+      <Link {...linkProps(page + 1)} disabled={!pages || page >= pages}>
         Next
         <span className={visuallyHidden}> page</span>
         <ArrowRight />

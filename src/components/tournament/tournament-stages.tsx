@@ -17,12 +17,21 @@ export function TournamentStages({ stages, areOnPage = false }: Props) {
   return (
     <ol className={styles.stages} aria-label="Stages">
       {stages.map(({ name, state: own }, index) => {
+        const id = slug(name)
         const state = own === 'upcoming' && stages[index - 1]?.state === 'past' ? 'next' : own
         return (
           <li key={name} className={styles.stageIn[state]} aria-current={state === 'ongoing' ? 'step' : undefined}>
             <span>
               {areOnPage ? (
-                <Link to="." search hash={slug(name)} activeOptions={{ includeHash: true }} className={styles.link}>
+                <Link
+                  to="."
+                  search
+                  hash={id}
+                  activeOptions={{ includeHash: true }}
+                  className={styles.link}
+                  // The router doesn’t scroll when the URL already ends with this hash.
+                  onClick={() => document.getElementById(id)?.scrollIntoView()}
+                >
                   {name}
                 </Link>
               ) : (

@@ -37,8 +37,12 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const open = (text = '') => {
     typed.current ??= text
     void load().then(
-      // A new key: the last one may still be closing.
-      (Loaded) => setDialog((last) => ({ Dialog: Loaded, opening: (last?.opening ?? 0) + 1 })),
+      (Loaded) => {
+        // The visitor has gone to another page meanwhile.
+        if (typed.current === undefined) return
+        // A new key: the last one may still be closing.
+        setDialog((last) => ({ Dialog: Loaded, opening: (last?.opening ?? 0) + 1 }))
+      },
       () => {
         typed.current = undefined
         toast.error('Couldn’t load the search. Check your connection and reload the page.')

@@ -5,6 +5,7 @@ import { getErrorMessage } from '~/api/api-error'
 import { pageSize } from '~/api/list-params'
 import type { Player } from '~/api/player'
 import { usePlayersPage } from '~/api/players-page'
+import { summary } from '~/components/disclosure.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { GameLink, TeamLink } from '~/components/links/entity-link'
 import { Pager } from '~/components/links/pager'
@@ -19,6 +20,7 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { type LeaderboardsSearch, toListParams } from './leaderboards-search'
 import * as styles from './player-ranking.css'
 import { PlayerScore } from './player-score'
+import { score as scoreLine } from './score-details.css'
 
 /** Players by score, from the server. */
 export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
@@ -69,10 +71,10 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
           : ranks.map((rank) => <PendingEntry key={rank} rank={first + rank} />)}
       </table>
       {unreadable && <p className={styles.basis}>{unreadable}</p>}
-      {data && data.pages > 1 && (
+      {(!data || data.pages > 1) && (
         <Pager
           page={page}
-          pages={data.pages}
+          pages={data?.pages}
           linkTo={(target) => ({ to: '/leaderboards', search: { ...search, page: target } })}
           list={table}
         />
@@ -175,6 +177,13 @@ function PendingEntry({ rank }: { rank: number }) {
             <Skeleton bars={['140px 20']} />
           </span>
         </th>
+      </tr>
+      <tr className={styles.below}>
+        <td colSpan={8}>
+          <div className={scoreLine}>
+            <Skeleton className={summary} bars={['110px 20']} />
+          </div>
+        </td>
       </tr>
     </tbody>
   )
