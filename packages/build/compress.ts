@@ -1,5 +1,3 @@
-// Writes a `.br` and a `.gz` next to every text file of the build, so that the server need not compress them.
-
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 
-const folder = 'dist/client'
 const compressible = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/
 // Compressing smaller files gains nothing.
 const minBytes = 200
@@ -16,6 +13,12 @@ const brotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 const onePerCore = pLimit(availableParallelism())
+
+/** Writes a `.br` and a `.gz` next to every text file of a folder, so that the server need not compress them. */
+export async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true })
+  await Promise.all(entries.map((entry) => onePerCore(compress, join(folder, entry))))
+}
 
 /** The highest quality for scripts and styles. For pages, which are long and many, anything above 6 takes twenty times as long for 8 % less. */
 function chooseQuality(file: string): number {
@@ -38,6 +41,3 @@ async function compress(file: string): Promise<void> {
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
-
-const entries = await readdir(folder, { recursive: true })
-await Promise.all(entries.map((entry) => onePerCore(compress, join(folder, entry))))

@@ -1,11 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { compressFiles } from './compress'
+import { writeDocuments } from './documents'
+import { writeRedirects } from './redirects'
 import { writeWorker } from './service-worker'
+import { writeSitemap } from './sitemap'
+
+const folder = 'dist/client'
 
 // The order matters: each step reads what the ones before it wrote.
-await import('./documents')
-await import('./sitemap')
-await import('./redirects')
-await writeWorker('dist/client', JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+await writeDocuments(folder)
+writeSitemap(folder)
+writeRedirects(folder)
+await writeWorker(folder, JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')))
 // It names source files, and isn't for visitors.
-rmSync('dist/client/.vite', { recursive: true })
-await import('./compress')
+rmSync(`${folder}/.vite`, { recursive: true })
+await compressFiles(folder)

@@ -1,7 +1,9 @@
-// Writes the redirects in the format that static hosts (Netlify, Cloudflare Pages) and our server read.
-
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { redirects } from '~/router/redirects'
 
-const lines = redirects.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/* ${to}/:splat 301`])
-writeFileSync('dist/client/_redirects', `${lines.join('\n')}\n`)
+/** Writes the redirects in the format that static hosts (Netlify, Cloudflare Pages) and our server read. */
+export function writeRedirects(folder: string): void {
+  const lines = redirects.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/* ${to}/:splat 301`])
+  writeFileSync(join(folder, '_redirects'), `${lines.join('\n')}\n`)
+}
