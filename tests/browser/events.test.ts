@@ -237,10 +237,9 @@ test('the calendar menu has Google, Apple, Outlook, a file and the URL, all for 
   expect(file.getFirstPropertyValue('source')).toBe(calendarUrl)
 })
 
-test('when the browser refuses the clipboard, a message shows the URL', async ({ visit }) => {
-  const { page } = await visit()
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await page.goto('/events')
+test('when the browser refuses the clipboard, a message shows the URL', async ({ open }) => {
+  const page = await open('/events')
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: 'Calendar of all tournaments' }).click()
   await page.getByRole('button', { name: 'Copy address' }).click()
   await page.getByText(/Couldn’t copy the address: https:.*\/calendar\/all\.ics/).waitFor()

@@ -8,7 +8,8 @@ import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
 /** One browser for all test files of a worker, and one that paints, by flag; they close with the worker. */
 const browsers: Record<string, Promise<Browser>> = {}
-let reader: Promise<Page> | undefined
+/** Tabs without JavaScript, painted or not. */
+const readers: { [kind in '' | 'painted']?: Promise<Page> } = {}
 
 interface Size {
   width: number
@@ -42,8 +43,8 @@ interface Fixtures {
   visit: (options?: VisitOptions) => Promise<Visit>
   /** Opens a page in a tab of `visit`. */
   open: (path: string, options?: VisitOptions) => Promise<Page>
-  /** Opens and paints a page without JavaScript. It leaves nothing behind, so all tests share one tab. A visit costs many times as much. */
-  read: (path: string, viewport?: Size) => Promise<Page>
+  /** Opens a page without JavaScript. It leaves nothing behind, so all tests share a tab. A visit costs many times as much. */
+  read: (path: string, options?: Size & Pick<VisitOptions, 'isPainted'>) => Promise<Page>
 }
 
 const defaults = {
@@ -140,9 +141,10 @@ export const test = base.extend<Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from this pattern which fixtures are used
   read: async ({}, use) => {
-    reader ??= newContext({ javaScriptEnabled: false, isPainted: true }).then((context) => context.newPage())
-    const page = await reader
-    await use(async (path, viewport = defaults.viewport) => {
+    await use(async (path, { isPainted = false, ...viewport } = defaults.viewport) => {
+      const kind = isPainted ? 'painted' : ''
+      readers[kind] ??= newContext({ javaScriptEnabled: false, isPainted }).then((context) => context.newPage())
+      const page = await readers[kind]
       await page.setViewportSize(viewport)
       await page.goto(path)
       return page

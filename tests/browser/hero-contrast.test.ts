@@ -24,7 +24,8 @@ const others = [
 const hasFigureInFront = /^\/($|players)/
 
 test.for([...scenes.values(), ...others])('the text over the art of %s is readable', async (path, { read }) => {
-  const page = await read(path)
+  const height = 1100
+  const page = await read(path, { width: 320, height, isPainted: true })
   const hero = page.locator('main header').first()
   await hero.evaluate((element) => element.setAttribute('data-hero', ''))
   // Every tournament is live one day.
@@ -32,7 +33,7 @@ test.for([...scenes.values(), ...others])('the text over the art of %s is readab
     await status.evaluate((element, color) => Object.assign(element.style, { color }), hue.raniText)
   }
   for (const width of [320, 390, 760, 1440]) {
-    await page.setViewportSize({ width, height: 1100 })
+    await page.setViewportSize({ width, height })
     await expect.poll(() => hero.evaluate(showsItsPictures)).toBe(true)
     const leftOut = hasFigureInFront.test(path) ? 'h1' : undefined
     expect.soft(await findFaintTexts(page, '[data-hero]', leftOut), `${width} px`).toEqual([])
