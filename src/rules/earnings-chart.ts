@@ -4,7 +4,7 @@ import { formatThousands } from '~/lib/number-format'
 export const fullBarAmount = 10_000
 
 /** Height of a bar as a share of the chart, 0 to 1, capped. For a single player it's earnings / 10000 (specification 9). */
-export const scaleBar = (amount: number, full = fullBarAmount): number => Math.min(1, Math.max(0, amount / full))
+export const scaleBar = (amount: number, full: number): number => Math.min(1, Math.max(0, amount / full))
 
 /** A round amount that no player's bar exceeds. Its quarters are short to write. */
 export function chooseFullBar(amounts: readonly number[]): number {

@@ -4,11 +4,9 @@ import { toast } from '~/ui/toast'
 export async function sharePage(title: string, path: string): Promise<void> {
   const url = window.location.origin + path
   try {
-    if ('share' in navigator) {
-      await navigator.share({ title, url })
-      return
-    }
-    await window.navigator.clipboard.writeText(url)
+    // Some browsers have no share sheet.
+    if (typeof navigator.share === 'function') return await navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
     toast.success('Link copied')
   } catch (error) {
     // Closing the share sheet is not an error.

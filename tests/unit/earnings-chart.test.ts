@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFullBar, scaleBar } from '~/rules/earnings-chart'
+import { chooseFullBar, fullBarAmount, scaleBar } from '~/rules/earnings-chart'
 
 test.each([
   [0, 0],
@@ -8,7 +8,7 @@ test.each([
   [10_001, 1],
   [-5, 0],
 ])('the bar for %i dollars has %d of the height of the chart', (amount, height) => {
-  expect(scaleBar(amount)).toBe(height)
+  expect(scaleBar(amount, fullBarAmount)).toBe(height)
 })
 
 test.each([

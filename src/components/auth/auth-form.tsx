@@ -3,7 +3,6 @@ import { type MutationKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { keepDraft } from '~/components/form/keep-draft'
 import { isRole } from '~/session/roles'
-import { keepFields } from '~/ui/keep-fields'
 import * as styles from './auth-form.css'
 
 interface Props {
@@ -54,6 +53,7 @@ export function AuthForm({ mutationKey, purpose, isPending, onSubmit, children }
 }
 
 function keepText(form: HTMLFormElement): () => void {
-  keepFields(form)
+  // React clears a form after its action, but the visitor may need the text again. It dispatches no event then, so `onReset` isn’t called.
+  form.addEventListener('reset', (event) => event.preventDefault())
   return keepDraft(form)
 }

@@ -3,15 +3,15 @@ import type { ScheduledMatch } from '~/content/schedule/types'
 import { MatchRow } from './match-row'
 import { list } from './match-row.css'
 
-interface Props<Entry extends ScheduledMatch> extends Omit<ComponentProps<typeof MatchRow>, 'match' | 'isSecret'> {
+interface Props extends Omit<ComponentProps<typeof MatchRow>, 'match' | 'isSecret'> {
   label: string
-  matches: readonly Entry[]
+  matches: readonly ScheduledMatch[]
   /** Whether that a match was played gives a result away; by default, if the team got there by one. */
-  isSecret?: (match: Entry) => boolean
+  isSecret?: (match: ScheduledMatch) => boolean
 }
 
 /** A list of matches, each with a link to its page. */
-export function MatchList<Entry extends ScheduledMatch>({ label, matches, isSecret, ...row }: Props<Entry>) {
+export function MatchList({ label, matches, isSecret, ...row }: Props) {
   return (
     <ul className={list} aria-label={label}>
       {matches.map((match) => (

@@ -1,14 +1,6 @@
 import { makeTable } from '~/content/tournaments/points-table'
 import { makeTeamId } from '~/content/tournaments/team-id'
-import type {
-  Match,
-  MatchState,
-  PointsMatch,
-  PointsStage,
-  Stage,
-  Team,
-  TournamentDetail,
-} from '~/content/tournaments/types'
+import type { Match, PointsMatch, PointsStage, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
 import { plural } from '~/lib/plural'
 import type { ScheduledMatch } from './types'
@@ -72,7 +64,8 @@ function toDay(stage: PointsStage, { id, matches }: PointsStage['days'][number],
   const [first] = matches
   const last = matches.at(-1)
   if (!first || !last) return []
-  const state = readDayState(matches)
+  // A day is still live between two of its matches.
+  const state = matches.every((match) => match.state === first.state) ? first.state : 'live'
   const ranking = state === 'over' ? makeTable(stage, matches).map(({ team }) => team) : []
   return [
     {
@@ -95,10 +88,4 @@ function toDay(stage: PointsStage, { id, matches }: PointsStage['days'][number],
 function describeCurrent(matches: readonly PointsMatch[]): string {
   const index = matches.findIndex(({ state }) => state === 'live' || state === 'upcoming')
   return `Match ${index + 1} of ${matches.length}, ${matches[index]?.map}`
-}
-
-/** A day is still live between two of its matches. */
-function readDayState(matches: readonly PointsMatch[]): MatchState {
-  const [state = 'live', ...others] = new Set(matches.map((match) => match.state))
-  return others.length === 0 ? state : 'live'
 }

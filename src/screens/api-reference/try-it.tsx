@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Operation, RequestField } from '~/content/api-reference/types'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
-import { keepFields } from '~/ui/keep-fields'
 import { Select } from '~/ui/select'
 import { CodeBlock } from './code-block'
 import { toRequest } from './request'
@@ -28,9 +27,10 @@ export function TryIt({ operation, host }: { operation: Operation; host: string 
       className={styles.form}
       aria-label={`Try “${summary}”`}
       autoComplete="off"
-      // A function, so that no password gets into a URL before hydration.
-      action={(data) => void send(data)}
-      ref={keepFields}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(new FormData(event.currentTarget))
+      }}
     >
       {fields.length > 0 && (
         <div className={styles.inputs}>

@@ -26,7 +26,7 @@ interface Props {
 
 /** Search box, the collapsible filter panel and Clear, which shows only while something is set. */
 export function PlayerToolbar({ players, cleared, onClear }: Props) {
-  const { params, change, isFiltered } = usePlayersSearch()
+  const { params, change } = usePlayersSearch()
   // Collapsed on a phone until a visitor opens it. Before hydration, when the width isn't known here, CSS collapses it.
   const [open, setOpen] = useState<boolean>()
   useEffect(() => setOpen((current) => current ?? isWide()), [])
@@ -57,7 +57,7 @@ export function PlayerToolbar({ players, cleared, onClear }: Props) {
           <SlidersHorizontal />
           {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         </Button>
-        {isFiltered && (
+        {(params.search || chosen > 0) && (
           <Button variant="text" ref={moveFocusOnUnmount} onClick={onClear}>
             <X />
             Clear

@@ -1,4 +1,3 @@
-import { filterNames } from '@akhada/contract/filters'
 import { getRouteApi } from '@tanstack/react-router'
 import { type SetOptions, useSearchState } from '~/router/use-search-state'
 import { type PlayersSearch, playersSearch } from './players-search'
@@ -9,5 +8,5 @@ const route = getRouteApi('/_site/players/')
 export function usePlayersSearch() {
   const [params, setParams, clear] = useSearchState(route, playersSearch)
   const change = (part: Partial<PlayersSearch>, options?: SetOptions) => setParams({ page: 1, ...part }, options)
-  return { params, change, clear, isFiltered: ['search' as const, ...filterNames].some((name) => params[name] !== '') }
+  return { params, change, clear }
 }

@@ -52,10 +52,8 @@ export function Pickem({ tournament, stage, now }: Props) {
 
   const live = listLivePicks(matches, own)
   // A team that is out can be replaced until the match starts.
-  const [picked, open] = [
-    matches.filter((match) => (isLocked(match, now) ? own : live).has(match.id)),
-    matches.filter((match) => !isLocked(match, now) && !live.has(match.id)),
-  ]
+  const picked = matches.filter((match) => (isLocked(match, now) ? own : live).has(match.id))
+  const open = matches.filter((match) => !isLocked(match, now) && !live.has(match.id))
 
   const store = (picks: Picks) => showStorageError(storePicks(tournament.id, encodePicks(matches, picks)))
   const sharePicks = () =>

@@ -11,8 +11,10 @@ export const Route = createFileRoute('/_site/organization/$id')({
   ...organizationSearch.route,
   staticData: { liveData: 'world', record: 'Organization' },
   loader: async ({ context: { queryClient }, params }) => {
-    const profile = await queryClient.query(organizationProfileQuery(params.id))
-    if (import.meta.env.SSR) await loadQuery(queryClient, nextAndLastQuery(params.id))
+    const [profile] = await Promise.all([
+      queryClient.query(organizationProfileQuery(params.id)),
+      import.meta.env.SSR && loadQuery(queryClient, nextAndLastQuery(params.id)),
+    ])
     return organizationHead(profile)
   },
   component: OrganizationScreen,
