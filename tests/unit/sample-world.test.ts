@@ -1,9 +1,10 @@
 import { gameIds } from '@akhada/sample-world/games/names'
+import { distributePrizes } from '@akhada/sample-world/tournaments/prizes'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import type { BracketRecord, StageRecord, TournamentDraw } from '@akhada/sample-world/tournaments/types'
 import { expect, test } from 'vitest'
 import { loadDraws } from '~/content/tournaments/draws'
-import { buildTables, parseMatch, parsePlacings, pointsOrder } from './final-teams'
+import { buildTables, finalTeams, parseMatch, parsePlacings, pointsOrder } from './final-teams'
 
 // These tests read the data without a clock, so every match has a result and every stage follows from the previous one.
 
@@ -183,4 +184,26 @@ test('a game shows no picture twice', () => {
   for (const [game, list] of Map.groupBy(tournaments, ({ gameId }) => gameId)) {
     expect(new Set(list.map(({ scene }) => scene)).size, game ?? 'other').toBe(list.length)
   }
+})
+
+test('teams that drop out in the same round of a bracket win the same prize', () => {
+  const wrong = draws.flatMap((draw) => {
+    const record = tournaments.find(({ id }) => id === draw.id)
+    const last = draw.stages.at(-1)
+    if (!record || last?.kind !== 'bracket') return []
+    const amounts = distributePrizes(record.prizePool, record.shares).map(({ amount }) => amount)
+    const places = finalTeams(draw)
+    const rounds = last.rounds.map(({ name, matches }) => ({ name, matches: matches.map(parseMatch) }))
+    return rounds
+      .filter(({ matches }, index) => {
+        const later = rounds
+          .slice(index + 1)
+          .flatMap((round) => round.matches.flatMap(({ home, away }) => [home, away]))
+        const out = matches.map(({ loser }) => loser).filter((loser) => !later.includes(loser))
+        const prizes = out.map((letter) => amounts[places.indexOf(draw.teams[letter.charCodeAt(0) - 65] ?? '')])
+        return new Set(prizes).size > 1
+      })
+      .map(({ name }) => `${draw.id}, ${name}`)
+  })
+  expect(wrong).toEqual([])
 })
