@@ -8,7 +8,7 @@ import { organizers } from '@akhada/sample-world/organizers/records.data'
 import { roster } from '@akhada/sample-world/players/roster'
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { sponsors } from '~/content/sponsors/data'
-import { toTournament } from '~/content/tournaments/to-tournament'
+import { getGameName } from '~/content/tournaments/to-tournament'
 import { pickTone } from '~/lib/tone'
 import { makeAccent } from '~/theme/accent'
 import { hue, toneRamps } from '~/theme/tokens'
@@ -92,11 +92,11 @@ const gamePages = () =>
 
 const tournamentPages = () =>
   tournaments.map((record): Card => {
-    const { id, name, gameId, gameName, city } = toTournament(record, Date.now())
+    const { id, name, gameId, city } = record
     return {
       id: `esports-tournament-${id}`,
       title: name,
-      label: `${gameName} · ${city}`,
+      label: `${getGameName(record)} · ${city}`,
       accent: (gameId && accentOfGame.get(gameId)) ?? hue.saffron,
       picture: {
         kind: 'picture',

@@ -1,5 +1,5 @@
 import { contentQuery } from '~/content/content-query'
-import { toTournament } from '~/content/tournaments/to-tournament'
+import { getImage } from '~/content/tournaments/to-tournament'
 import { formatMoney } from '~/lib/number-format'
 import type { FeaturedTournament } from './types'
 
@@ -11,7 +11,7 @@ export const featuredQuery = contentQuery(['featured'], async (): Promise<Featur
   return featured.flatMap(({ tournamentId, location }) => {
     const record = tournaments.find(({ id }) => id === tournamentId)
     if (!record) return []
-    const { id, name, prizePool, image } = toTournament(record, Date.now())
-    return { id, name, prizePool: formatMoney(prizePool), location, image }
+    const { id, name, prizePool } = record
+    return { id, name, prizePool: formatMoney(prizePool), location, image: getImage(record) }
   })
 })

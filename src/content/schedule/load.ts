@@ -2,7 +2,7 @@ import { slug } from '@akhada/contract/slug'
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
 import { listMatchTimes, loadTournaments, toSummary } from '~/content/tournaments/load'
 import { readOrganization } from '~/content/tournaments/team-id'
-import { toTournament } from '~/content/tournaments/to-tournament'
+import { getGameName } from '~/content/tournaments/to-tournament'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import type { Reading } from '~/content/world-query'
 import { compareStarts, dayMs, findNextMidnight } from '~/lib/dates'
@@ -72,7 +72,7 @@ const loadCurrent = (game: string, now: number, after: number) =>
 export async function loadNextAndLast(team: string, now: number): Promise<Reading<NextAndLast>> {
   const isOwn = (id: string) => id === team || id.startsWith(`${team}/`)
   const [, game] = team.split('/')
-  const inGame = (record: TournamentRecord) => !game || slug(toTournament(record, now).gameName) === game
+  const inGame = (record: TournamentRecord) => !game || slug(getGameName(record)) === game
   const details = (await loadTournaments(now, inGame)).filter(({ teams }) =>
     teams.some(({ followId }) => isOwn(followId)),
   )

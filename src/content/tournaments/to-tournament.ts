@@ -8,12 +8,20 @@ import type { Tournament } from './types'
 /** The time in ms when a tournament's teams are set: a midnight in India, with two whole days left before its first. */
 export const findEntryDeadline = (start: string): number => findNextMidnight(Date.parse(start) - 3 * dayMs)
 
+/** The name of the tournament's game, with or without a page. */
+export const getGameName = ({ gameId, gameName = '' }: TournamentRecord): string =>
+  gameId ? gameNames[gameId] : gameName
+
+/** The URL of a tournament's picture: its own scene, or that of its game. */
+export const getImage = ({ scene, gameId }: Pick<TournamentRecord, 'scene' | 'gameId'>): string =>
+  scene ? sceneUrl(scene) : gameArtUrl(gameId ?? '')
+
 /** Normalizes a record for lists, as of a time (ms). */
-export function toTournament({ scene: sceneId, ...record }: TournamentRecord, now: number): Tournament {
+export function toTournament({ scene, ...record }: TournamentRecord, now: number): Tournament {
   const state = getTournamentState(record, now)
   return {
     ...record,
-    gameName: record.gameId ? gameNames[record.gameId] : (record.gameName ?? ''),
+    gameName: getGameName(record),
     state,
     status: {
       upcoming: now < findEntryDeadline(record.start) ? record.status : 'Teams Confirmed',
@@ -21,7 +29,7 @@ export function toTournament({ scene: sceneId, ...record }: TournamentRecord, no
       past: 'Completed',
     }[state],
     location: `${record.city}, ${record.country}`,
-    image: sceneId ? sceneUrl(sceneId) : gameArtUrl(record.gameId ?? ''),
+    image: getImage({ ...record, scene }),
     path: `/esports/tournament/${record.id}`,
   }
 }
