@@ -44,7 +44,6 @@ export const list = style({
   flex: 1,
   gap: 8,
   minWidth: 0,
-  selectors: { '&:focus': { outline: 'none' } },
   '@media': { [media.phone]: { gap: 1 } },
 })
 export const item = style({ flex: '0 1 190px', minWidth: 36, '@media': { [media.narrow]: { flex: '0 1 44px' } } })

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isBackOrForward } from '~/router/history-direction'
+import { moveToPart } from '~/ui/move-to-part'
 import { scrollToTop } from './scroll-to-top'
 
 /**
- * After a navigation: scrolls to the top, or to the element that the hash names, and moves the focus to the content.
+ * After a navigation: scrolls to the top and moves the focus to the content, or both to the element that the hash names.
  * Returns the title of the page, for screen readers, also when only search params have changed it. Scrolling on back and forward is left
  * to the router.
  */
@@ -16,12 +17,12 @@ export function useAfterNavigation(): string {
     let last = document.title
     return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
       if (!fromLocation) return
-      const target = toLocation.hash && document.getElementById(toLocation.hash)
-      if (target && (pathChanged || hashChanged)) target.scrollIntoView()
+      const target = isBackOrForward() ? null : document.getElementById(toLocation.hash)
+      if (target && (pathChanged || hashChanged)) moveToPart(target)
       if (pathChanged && !target && !isBackOrForward()) scrollToTop()
       // After the frame, because moving the focus forces a layout.
       setTimeout(() => {
-        if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true })
+        if (pathChanged && !target) document.getElementById('content')?.focus({ preventScroll: true })
         if (pathChanged || document.title !== last) setTitle(document.title)
         last = document.title
       })

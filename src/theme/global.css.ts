@@ -50,8 +50,8 @@ globalStyle(':is(button, select)[aria-busy=true]', {
   animation: `${wait} 0.4s ease-in-out infinite alternate`,
 })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 })
-// The content gets the focus after a navigation, for screen readers; it shows no ring.
-globalStyle('main:focus', { outline: 'none' })
+// What only scripts focus, so that the keyboard goes on there, shows no ring.
+globalStyle('[tabindex="-1"]:not(a, button, [role]):focus', { outline: 'none' })
 globalStyle('::selection', { background: accentVars.accent, color: accentVars.onAccent })
 
 // Unlayered, so that an important rule in a layer can still make an exception: an animation times how long a toast stays.

@@ -179,3 +179,25 @@ test('a broken stored user counts as signed out', async ({ visit }) => {
     await page.getByRole('link', { name: 'Join Now' }).first().waitFor()
   }
 })
+
+test('a sign-up that fails after the visitor has left the form is reported without an alert', async ({ visit }) => {
+  const { page } = await visit({ expected: /Failed to load resource/ })
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/auth/signup', async (route) => {
+    await released.promise
+    await route.abort()
+  })
+  await page.goto('/signup')
+  await fillSignup(page, newAccount())
+  await accountForm(page).createAccount.click()
+  await page.getByRole('link', { name: 'Continue without login' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  released.resolve()
+  await page.getByRole('alert').filter({ hasText: 'Couldn’t create your account.' }).waitFor()
+  expect(dialogs).toEqual([])
+})

@@ -191,5 +191,9 @@ test('the names of the stages lead to their tables and brackets, and the search 
     await expect
       .poll(() => playoffs(page).evaluate((part) => Math.abs(part.getBoundingClientRect().top) < 200))
       .toBe(true)
+    // Tab goes on from there.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('playoffs')
   }
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })

@@ -4,6 +4,7 @@ import { violations } from './axe'
 import { findClippedText } from './find-clipped-text'
 import { measureOverflow } from './find-overflow'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 import { staticOrigin, staticSite } from './origin'
 import { playersPage } from './pages/directories'
 import { samplePlayers } from './sample-players'
@@ -14,8 +15,8 @@ if (!first || !second || !third || !fourth) throw new Error('There are too few s
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Players to compare' })
 const compare = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
-const names = (page: Page) =>
-  page.getByRole('list', { name: 'Players compared' }).getByRole('heading').allTextContents()
+const compared = (page: Page) => page.getByRole('list', { name: 'Players compared' })
+const names = (page: Page) => compared(page).getByRole('heading').allTextContents()
 const row = (page: Page, table: string, name: string) =>
   page
     .getByRole('table', { name: table })
@@ -69,7 +70,7 @@ describe('choosing players', () => {
     await page.getByRole('button', { name: `Remove ${first.playerName}` }).click()
     await page.waitForURL(`**/players/compare?ids=${second._id}`)
     // The URL changes first, then the page.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+    await expect.poll(() => hasFocus(compared(page).getByRole('link', { name: second.playerName }))).toBe(true)
     await page.getByRole('link', { name: 'Add a player' }).click()
     await compare(page, third.playerName).click()
     await tray(page).getByRole('link', { name: 'Compare' }).click()

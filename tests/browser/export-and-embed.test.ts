@@ -41,6 +41,7 @@ describe('lists as files', () => {
     expect([json.length, json[999].rank, json[0].name]).toEqual([1000, 1000, '=1+1'])
     expect(pages).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
     expect(await readText(await downloadBy(button(page, 'CSV of all players in this list')))).toContain(`1,"'=1+1",`)
+    await page.getByRole('status').filter({ hasText: 'Done. Players in the file: 1,000' }).waitFor()
   })
 
   test('an export can be cancelled, and a failure shows a message without changing the list', async ({ open }) => {

@@ -7,6 +7,7 @@ import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { hasFocus } from './focus'
 import { staticOrigin } from './origin'
+import { openEmptyPage } from './tab'
 
 const next = (page: Page) => page.getByRole('list', { name: 'Up next' }).getByRole('listitem')
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 3 })
@@ -140,6 +141,24 @@ test('a file transfers the list to another browser; any other file shows a messa
   await other.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'BGMI' }).waitFor()
   await file.setInputFiles({ name: 'follows.json', mimeType: 'application/json', buffer: content })
   await other.getByText('0 added, 1 already on your list.').waitFor()
+})
+
+test('when a tournament leaves the calendar of what is followed, the keyboard goes on before it', async ({ visit }) => {
+  const { page } = await visit()
+  await openEmptyPage(page)
+  await page.evaluate(() => {
+    const ids = ['indus-cup-2027', 'deccan-lan-2027']
+    localStorage.setItem('follows', JSON.stringify(ids.map((id) => ({ kind: 'tournament', id, name: id }))))
+  })
+  await page.goto('/events?mine=1')
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Following / })
+  await expect.poll(() => hearts.count()).toBe(2)
+  await hearts.last().press('Enter')
+  await expect.poll(() => hearts.count()).toBe(1)
+  expect(await hasFocus(hearts)).toBe(true)
+  await hearts.press('Enter')
+  await expect.poll(() => hearts.count()).toBe(0)
+  await expect.poll(() => page.locator(':focus').textContent()).toMatch(/^Undo/)
 })
 
 test('a visitor who follows nothing gets suggestions, and full storage shows a message', async ({ visit }) => {

@@ -49,6 +49,14 @@ test('on a phone held sideways, the whole menu scrolls', async ({ visit }) => {
   expect(await menu.getByRole('link', { name: 'Join Now' }).evaluate(findHidden)).toEqual([])
 })
 
+test('on a phone, the rows of games and months begin at the chosen one', async ({ read }) => {
+  const page = await read('/events?game=bgmi&month=2027-10', { width: 390, height: 844 })
+  for (const name of ['Games', 'Months']) {
+    const box = await page.getByRole('navigation', { name }).locator('[aria-current]').boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 390, name).toBe(true)
+  }
+})
+
 /** The viewport above an on-screen keyboard on a 360 × 740 px phone: pages are resized, as `interactive-widget` requests. */
 const aboveKeyboard = { width: 360, height: 400 }
 

@@ -60,7 +60,7 @@ describe('signing up, in and out', () => {
     await expect.poll(() => page.getByText('You’re logged out').count()).toBe(0)
   })
 
-  test('a visitor who goes back while the account is created stays there, signed in', async ({ visit }) => {
+  test('a visitor who goes back while the account is created stays there, and a message says so', async ({ visit }) => {
     const { page } = await visit()
     const account = newAccount()
     const release = await hold(page, '**/api/auth/signup')
@@ -69,11 +69,13 @@ describe('signing up, in and out', () => {
     await fillSignup(page, account)
     await accountForm(page).createAccount.click()
     await page.goBack()
-    await page.getByLabel('Message').fill('Where is the next final?')
+    const question = page.getByRole('textbox', { name: 'Message' })
+    await question.fill('Where is the next final?')
     release()
+    await toast(page, `You’re signed in as ${account.name}.`).waitFor()
     await page.getByRole('button', { name: account.name }).waitFor()
     expect(await page.evaluate(() => window.location.pathname)).toBe('/contact')
-    expect(await page.getByLabel('Message').inputValue()).toBe('Where is the next final?')
+    expect(await question.inputValue()).toBe('Where is the next final?')
   })
 
   test('a wrong password shows the server’s message in a toast, which is gone after a login, and nothing typed is lost', async ({

@@ -96,7 +96,7 @@ export const organizers: OrganizerRecord[] = [
     id: 'hill-station-cups',
     name: 'Hill Station Cups',
     about:
-      'Weekend cups in Shillong, Dehradun and Gangtok for the teams that the plains forget. Entry is free; the chai is not negotiable.',
+      'Cups in Shillong, Dehradun and Leh for the teams that the plains forget. Entry is free; the chai is not negotiable.',
     city: 'Shillong',
     foundingYear: 2020,
     tournamentsOrganized: 46,
@@ -122,7 +122,7 @@ export const organizers: OrganizerRecord[] = [
     id: 'bazaar-battles',
     name: 'Bazaar Battles',
     about:
-      'Community cups twice a month, run from two rooms above a phone market. Prizes are paid on the evening of the final, and the receipts are public.',
+      'Community cups, run from two rooms above a phone market. Prizes are paid on the evening of the final, and the receipts are public.',
     city: 'Surat',
     foundingYear: 2021,
     tournamentsOrganized: 88,

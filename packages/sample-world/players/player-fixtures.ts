@@ -32,7 +32,12 @@ export const recordFlaws: Readonly<Record<number, (record: Player) => Partial<Pl
   }),
   38: () => ({ status: 'Inactive', birthDate: 'Unknown' }),
   44: () => ({ status: 'Substitute' }),
-  52: () => ({ status: 'Unknown', earnings: 'Unknown', earningsChart: [] }),
+  52: ({ achievements }) => ({
+    status: 'Unknown',
+    earnings: 'Unknown',
+    earningsChart: [],
+    achievements: (achievements ?? []).map((each) => ({ ...each, prize: '-' })),
+  }),
   59: () => ({ tier: null }),
   66: () => ({ team: { name: '' } }),
   // Not on the first or last page of a list: a picture that fails to load logs an error in the console.

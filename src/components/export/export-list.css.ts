@@ -12,7 +12,6 @@ export const list = style({
   paddingTop: vars.space.s2,
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: {
-    '&:focus': { outline: 'none' },
     // In the space below a pager, so that nothing moves when the code has loaded.
     'nav + &': {
       marginTop: `calc(${vars.space.s4} - ${vars.space.section})`,

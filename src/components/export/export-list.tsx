@@ -22,12 +22,10 @@ interface Props {
 
 type Format = 'csv' | 'json'
 
-type State = { kind: 'ready' } | { kind: 'loading'; count: number } | { kind: 'failed'; message: string }
-
 /** Downloads a list as CSV or JSON. Players load page by page, with a count of those so far and a way to cancel. */
 export function ExportList({ subject = 'all players in this list', file = 'players', list }: Props) {
-  const { state, download, cancel } = useDownload(file, list)
-  const isLoading = state.kind === 'loading'
+  const { loaded, message, download, cancel } = useDownload(file, list)
+  const isLoading = loaded !== undefined
 
   return (
     <section className={styles.list} aria-label={`Download ${subject}`}>
@@ -49,7 +47,7 @@ export function ExportList({ subject = 'all players in this list', file = 'playe
       ))}
       {isLoading && (
         <>
-          <progress className={styles.progress} max={maxRows} value={state.count} aria-label="Players loaded" />
+          <progress className={styles.progress} max={maxRows} value={loaded} aria-label="Players loaded" />
           <Button ref={moveFocusOnUnmount} variant="ghost" size="small" onClick={cancel}>
             Cancel
             <X />
@@ -57,16 +55,16 @@ export function ExportList({ subject = 'all players in this list', file = 'playe
         </>
       )}
       <p className={styles.message} role="status">
-        {isLoading && `${formatIndian(state.count)} players so far, ${formatIndian(maxRows)} at most`}
-        {state.kind === 'failed' && state.message}
+        {isLoading ? `${formatIndian(loaded)} players so far, ${formatIndian(maxRows)} at most` : message}
       </p>
     </section>
   )
 }
 
-/** Makes the file of a list, and reports its progress. */
+/** Makes the file of a list, and reports its progress: the number of players so far, and a message at the end. */
 function useDownload(file: string, list: Props['list']) {
-  const [state, setState] = useState<State>({ kind: 'ready' })
+  const [loaded, setLoaded] = useState<number>()
+  const [message, setMessage] = useState('')
   const request = useRef<AbortController>(null)
   useEffect(() => () => request.current?.abort(), [])
 
@@ -76,27 +74,26 @@ function useDownload(file: string, list: Props['list']) {
       return
     }
     const controller = new AbortController()
+    const { signal } = controller
     request.current = controller
-    setState({ kind: 'loading', count: 0 })
+    setLoaded(0)
     try {
-      const { signal } = controller
       const { loadPlayerRows } = await import('./player-rows')
-      const rows = await loadPlayerRows(list, { signal, onProgress: (count) => setState({ kind: 'loading', count }) })
+      const rows = await loadPlayerRows(list, { signal, onProgress: setLoaded })
       save(file, format, rows)
-      setState({ kind: 'ready' })
+      setMessage(`Done. Players in the file: ${formatIndian(rows.length)}`)
     } catch (error) {
-      if (controller.signal.aborted) return
-      setState({
-        kind: 'failed',
-        message: getErrorMessage(error, 'Couldn’t create the file. Please try again.'),
-      })
+      if (signal.aborted) return
+      setMessage(getErrorMessage(error, 'Couldn’t create the file. Please try again.'))
     }
+    setLoaded(undefined)
   }
   const cancel = () => {
     request.current?.abort()
-    setState({ kind: 'ready' })
+    setMessage('')
+    setLoaded(undefined)
   }
-  return { state, download, cancel }
+  return { loaded, message, download, cancel }
 }
 
 function save(file: string, format: Format, rows: readonly CsvRow[]): void {

@@ -5,6 +5,7 @@ import { showStorageError } from '~/components/show-storage-error'
 import { dropDuplicates, type Follow, type FollowKind, useFollows } from '~/session/follows'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { toast } from '~/ui/toast'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { describeImport, exportFollows, importFollows } from './follow-file'
@@ -50,7 +51,7 @@ export function Following() {
         </p>
         <div className={styles.actions}>
           {follows.length > 0 && (
-            <Button variant="ghost" size="small" onClick={exportFollows}>
+            <Button ref={moveFocusOnUnmount} variant="ghost" size="small" onClick={exportFollows}>
               <Download />
               Export
             </Button>

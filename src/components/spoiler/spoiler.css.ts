@@ -5,8 +5,7 @@ const noSpoilers = 'html[data-no-spoilers]'
 
 export const block = style({})
 export const open = style({})
-/** The content isn't a control, so the focus needs no ring. */
-export const content = style({ selectors: { '&:focus': { outline: 'none' } } })
+export const content = style({})
 export const cover = style({ display: 'none', padding: `${vars.space.s3} 0 8px` })
 globalStyle(`${noSpoilers} ${block} > ${content}`, { display: 'none' })
 globalStyle(`${noSpoilers} ${block} > ${cover}`, { display: 'block' })

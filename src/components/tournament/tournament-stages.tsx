@@ -1,6 +1,7 @@
 import { slug } from '@akhada/contract/slug'
 import { Link } from '@tanstack/react-router'
 import type { Stage } from '~/content/tournaments/types'
+import { moveToPart } from '~/ui/move-to-part'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './tournament-stages.css'
 
@@ -29,8 +30,7 @@ export function TournamentStages({ stages, areOnPage = false }: Props) {
                   hash={id}
                   activeOptions={{ includeHash: true }}
                   className={styles.link}
-                  // The router doesn’t scroll when the URL already ends with this hash.
-                  onClick={() => document.getElementById(id)?.scrollIntoView()}
+                  onClick={() => goBackTo(id)}
                 >
                   {name}
                 </Link>
@@ -44,4 +44,10 @@ export function TournamentStages({ stages, areOnPage = false }: Props) {
       })}
     </ol>
   )
+}
+
+/** Goes to the stage that the URL already names: the router doesn't do it again. */
+function goBackTo(id: string): void {
+  const part = document.getElementById(id)
+  if (part && window.location.hash === `#${id}`) moveToPart(part)
 }

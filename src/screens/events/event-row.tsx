@@ -6,6 +6,7 @@ import { liveMark } from '~/components/marks/live-mark.css'
 import { TournamentStatus } from '~/components/tournament/tournament-status'
 import type { TournamentSummary } from '~/content/tournaments/types'
 import { nameDayRange } from '~/lib/dates'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import * as styles from './event-row.css'
 
 interface Props {
@@ -19,7 +20,7 @@ export function EventRow({ tournament, hasYear }: Props) {
   const { id, name, gameName, city, state, status, start, end, prizePool } = tournament
   const [days, month] = nameDayRange(start, end)
   return (
-    <li className={styles.row} data-state={state}>
+    <li ref={moveFocusOnUnmount} className={styles.row} data-state={state}>
       <time className={styles.when} dateTime={start}>
         <b className={styles.days}>{days}</b> {month} {hasYear && end.slice(0, 4)}
       </time>

@@ -1,5 +1,5 @@
 import { media } from '~/theme/media'
-import { style } from '~/theme/screens-styles'
+import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, gridColumns, inRow, mutedCaps, small, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -7,16 +7,21 @@ import { accentVars, vars } from '~/theme/vars.css'
 const toTheEdge = {
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   paddingInline: vars.space.gutter,
+  scrollPaddingInline: vars.space.gutter,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 } as const
 
 /** Games side by side; a phone scrolls them sideways. */
 export const games = style({ ...wrapped(4), '@media': { [media.phone]: { ...toTheEdge, flexWrap: 'nowrap' } } })
+// Where the browser can, the row begins at the chosen game.
+globalStyle(`${games} > [aria-current]`, { '@media': { [media.phone]: { scrollInitialTarget: 'nearest' } } })
 export const bar = style({ ...wrapped('8px 16px', 'center'), marginTop: vars.space.s2 })
 
 export const days = style({ ...stack(vars.space.s5), marginTop: vars.space.s5 })
 export const rows = style({ '@media': { [media.huge]: { ...gridColumns(2), columnGap: 48 } } })
+/** Fills the screen until the follows are there, so that nothing moves. */
+export const pending = style({ minHeight: '100svh', marginTop: vars.space.s5 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted })
 
 /** The name of a day or month hangs from the line. */
@@ -35,6 +40,7 @@ export const columns = style({
   scrollMarginTop: 100,
 })
 export const months = style({ '@media': { [media.twoColumns]: { ...toTheEdge, display: 'flex', gap: 4 } } })
+globalStyle(`${months} > [aria-current]`, { '@media': { [media.twoColumns]: { scrollInitialTarget: 'nearest' } } })
 export const month = style({
   ...inRow(12),
   justifyContent: 'space-between',

@@ -28,11 +28,20 @@ export function FollowedCalendar({ game }: { game: string }) {
   )
   const results = listResults(schedule, follows, playerTeams, ({ tournament }) => isShown(tournament))
   const isEmpty = !isPending && !problem && tournaments.length === 0
+  // Only the first time: a follow that comes later is added to the list.
+  const [isReady, setReady] = useState(!isPending)
+  if (!isReady && !isPending) setReady(true)
 
+  if (!isReady) {
+    return (
+      <p className={styles.pending} role="status">
+        Looking up what you follow
+      </p>
+    )
+  }
   return (
     <div className={styles.days} aria-busy={isPending}>
       {problem && <InlineError text={problem} onRetry={retry} />}
-      {isPending && <p role="status">Looking up what you follow</p>}
       {isEmpty && (
         <p className={styles.text}>
           {follows.length === 0

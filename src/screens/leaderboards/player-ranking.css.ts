@@ -12,7 +12,6 @@ export const table = style({
   tableLayout: 'fixed',
   // Turning a page scrolls to it: below the fixed header.
   scrollMarginTop: 96,
-  outline: 'none',
   selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
 })
 globalStyle(`${table} :is(td, th)`, {

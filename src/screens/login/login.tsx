@@ -29,8 +29,9 @@ export function LoginScreen() {
     mutation: {
       onSuccess: ({ token, data }) => {
         signIn(token, data.user)
-        // A visitor who has left the form stays where they are. Otherwise it stays pending until the next page has loaded.
+        // The form stays pending until the next page has loaded. A visitor who has left it stays where they are.
         if (window.location.pathname === '/login') return navigate({ to: next, replace: true })
+        toast.success(`You’re signed in as ${data.user.name}.`)
       },
       onError: (error) => toast.error(getAuthErrorMessage(error)),
     },

@@ -6,12 +6,14 @@ import { Section } from '~/components/section'
 import { creatorGames, creatorTypes } from '~/content/directory-filters'
 import type { OrganizationCreator } from '~/content/organizations/types'
 import { formatFollowers } from '~/lib/number-format'
+import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Tag } from '~/ui/tag'
 import { UrlSearchField } from '~/ui/url-search-field'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './creators.css'
 import { filterRosterCreators } from './filter-roster'
 import { organizationSearch } from './organization-search'
@@ -46,6 +48,9 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
           onChange={(creator) => setParams({ creator }, { replace: true })}
         />
       </div>
+      <p className={visuallyHidden} role="status">
+        {plural(shown.length, 'creator')}
+      </p>
       {shown.length > 0 ? (
         <ul className={styles.creators}>
           {shown.map((creator) => (
@@ -53,9 +58,7 @@ export function Creators({ creators }: { creators: readonly OrganizationCreator[
           ))}
         </ul>
       ) : (
-        <p className={nothing} role="status">
-          No creators found matching your criteria.
-        </p>
+        <p className={nothing}>No creators found matching your criteria.</p>
       )}
     </Section>
   )

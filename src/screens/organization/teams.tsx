@@ -6,11 +6,13 @@ import { FollowButton } from '~/components/follow/follow-button'
 import { GameLink } from '~/components/links/entity-link'
 import { Section } from '~/components/section'
 import type { OrganizationProfile } from '~/content/organizations/types'
+import { plural } from '~/lib/plural'
 import { useSearchState } from '~/router/use-search-state'
 import { Image } from '~/ui/image'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { Stat } from '~/ui/stat'
 import { UrlSearchField } from '~/ui/url-search-field'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { filterTeams, pickFirstGame } from './filter-roster'
 import { organizationSearch } from './organization-search'
 import { RosterCard } from './roster-card'
@@ -50,10 +52,13 @@ export function Teams({ profile }: { profile: OrganizationProfile }) {
           onChange={(text) => setParams({ player: text }, { replace: true })}
         />
       </div>
+      <p className={visuallyHidden} role="status">
+        {plural(sum(shown.map(({ players }) => players.length)), 'player')}
+      </p>
       {shown.length > 0 ? (
         shown.map((roster) => <Roster key={roster.team._id} {...roster} />)
       ) : (
-        <div className={styles.nothing} role="status">
+        <div className={styles.nothing}>
           <p>No teams found matching your criteria.</p>
           <p>No players found matching your criteria.</p>
         </div>

@@ -15,6 +15,7 @@ import { textLink } from '~/components/links/links.css'
 import { type SessionUser, signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
+import { toast } from '~/ui/toast'
 
 const route = getRouteApi('/signup/')
 
@@ -25,11 +26,17 @@ export function SignupScreen() {
   const signup = useSignup({
     mutation: {
       onSuccess: (response) => {
-        signIn(response.token, toNewUser(response))
-        // A visitor who has left the form stays where they are. Otherwise it stays pending until the next page has loaded.
+        const user = toNewUser(response)
+        signIn(response.token, user)
+        // The form stays pending until the next page has loaded. A visitor who has left it stays where they are.
         if (window.location.pathname === '/signup') return navigate({ to: next, replace: true })
+        toast.success(`You’re signed in as ${user.name}.`)
       },
-      onError: (error) => window.alert(getAuthErrorMessage(error)),
+      onError: (error) => {
+        const message = getAuthErrorMessage(error)
+        if (window.location.pathname === '/signup') window.alert(message)
+        else toast.error(`Couldn’t create your account. ${message}`)
+      },
     },
   })
 

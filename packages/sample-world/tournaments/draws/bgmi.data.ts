@@ -238,7 +238,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'chaupal-cup-november-2026',
     about:
-      'The monthly cup in which tomorrow’s names are made. Three days, six matches each, entry through any community hall with a certified network.',
+      'The cup in which tomorrow’s names are made. Three days, six matches each, entry through any community hall with a certified network.',
     teams: [
       'Patna Phantoms',
       'Ranchi Rhinos',
@@ -840,7 +840,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'mobile-pro-series-2025',
     about:
-      'Last year’s edition, played in the coldest November week that Delhi remembers. The phones were warmed in glove boxes before every match.',
+      'The 2025 edition, played in the coldest November week that Delhi remembers. The phones were warmed in glove boxes before every match.',
     teams: [
       'Naag Esports',
       'Jhansi Riot',
@@ -1258,7 +1258,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'mobile-pro-series-2027',
     about:
-      'Twenty-four squads, three weekends, and the biggest cheque of October. This year it’s over before the smog sets in: the organizers listened to the players.',
+      'Twenty-four squads, three weekends, and the biggest cheque of October. It’s over before the smog sets in: the organizers listened to the players.',
     teams: [
       'Naag Esports',
       'Deccan Forge',

@@ -96,7 +96,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'booyah-bazaar-november-2026',
     about:
-      'Twice a month, above the phone market. Six matches a day and no entry fee; half of the squads have taken the day off work.',
+      'Above the phone market, like every Bazaar cup. Six matches a day and no entry fee; half of the squads have taken the day off work.',
     teams: [
       'Naag Esports',
       'Charminar Hawks',
