@@ -32,9 +32,9 @@ createRoot(host).render(
 
 /** Shows a message, unless it's already on screen. */
 export function notify(kind: ToastKind, message: string): void {
+  attachHost()
   if (open.has(message)) return
   open.add(message)
-  attachHost()
   toast[kind](message, {
     className: styles.toast[kind],
     icon: icons[kind],

@@ -34,7 +34,6 @@ describe('saved items on /profile', () => {
     const { page } = await visit({ isMember: true })
     await saveOneOfEach(page)
     await page.goto('/profile')
-    await page.reload()
     await expect.poll(() => saved(page, 'Players').count()).toBe(1)
     await expect.poll(() => saved(page, 'Creators').allTextContents()).toEqual(['Tez Tutor', 'Scopeshala'])
     await expect.poll(() => saved(page, 'Saved resources').count()).toBe(1)

@@ -238,3 +238,13 @@ describe('comparing players', () => {
     await tray(page).getByText('2 of 4 players chosen to compare').waitFor()
   })
 })
+
+test('clearing the tray with the keyboard leads back to the content', async ({ open }) => {
+  const page = await open('/players')
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .press('Enter')
+  await tray(page).getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+})

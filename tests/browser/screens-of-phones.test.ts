@@ -15,16 +15,12 @@ test.for([
     const { page, context } = await visit({ viewport })
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
-    const openLoaded = async (path: string) => {
+    for (const path of ['/esports', '/organization/naag-esports', '/esports/bgmi', '/login', '/players']) {
       await page.goto(path)
       // Before that, pictures are far from their place.
       await page.locator('html:not([data-loading])').waitFor()
-    }
-    for (const path of ['/esports', '/players', '/organization/naag-esports', '/esports/bgmi', '/login']) {
-      await openLoaded(path)
       expect.soft(await findCovered(page, insets, 'body'), path).toEqual([])
     }
-    await openLoaded('/players')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     expect.soft(await findCovered(page, insets, 'body'), 'end of a page').toEqual([])
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -27,8 +27,8 @@ test('a team is followed game by game, and found again among the follows', async
   await page.waitForURL('**/esports/team/imphal-impact')
 })
 
-test('its tournaments can be added to a calendar, those of an organization too', async ({ open }) => {
-  const page = await open('/esports/team/imphal-impact')
+test('its tournaments can be added to a calendar, those of an organization too', async ({ visit }) => {
+  const { page } = await visit()
   for (const [id, name] of [
     ['imphal-impact', 'Imphal Impact'],
     ['naag-esports', 'Naag Esports'],

@@ -53,7 +53,7 @@ export function AuthForm({ mutationKey, purpose, isPending, onSubmit, children }
 }
 
 function keepText(form: HTMLFormElement): () => void {
-  // React clears a form after its action, but the visitor may need the text again. It dispatches no event then, so `onReset` isn’t called.
+  // React clears a form after its action, but the visitor may need the text again. It ignores events meanwhile, so `onReset` isn’t called.
   form.addEventListener('reset', (event) => event.preventDefault())
   return keepDraft(form)
 }

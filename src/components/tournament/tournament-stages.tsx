@@ -1,6 +1,7 @@
 import { slug } from '@akhada/contract/slug'
 import { Link } from '@tanstack/react-router'
 import type { Stage } from '~/content/tournaments/types'
+import { isModifiedClick } from '~/lib/modified-click'
 import { moveToPart } from '~/ui/move-to-part'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './tournament-stages.css'
@@ -30,7 +31,7 @@ export function TournamentStages({ stages, areOnPage = false }: Props) {
                   hash={id}
                   activeOptions={{ includeHash: true }}
                   className={styles.link}
-                  onClick={() => goBackTo(id)}
+                  onClick={(event) => !isModifiedClick(event) && goBackTo(id)}
                 >
                   {name}
                 </Link>

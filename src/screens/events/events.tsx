@@ -2,7 +2,7 @@ import { gameNames } from '@akhada/sample-world/games/names'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import * as directory from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/hero/page-header'
@@ -15,7 +15,6 @@ import type { UpNextEntry } from '~/content/schedule/types'
 import { useNow } from '~/hooks/use-now'
 import { getDayNumber, nameMonth } from '~/lib/dates'
 import { BelowFold } from '~/page-load/below-fold'
-import { lazyPart } from '~/page-load/lazy-part'
 import { useSearchState } from '~/router/use-search-state'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
@@ -28,7 +27,9 @@ import { eventGames, eventsSearch, matchCounts } from './events-search'
 import { MatchDays } from './match-days'
 
 /** Loaded when the filter is on, because it has to look up teams and players. */
-const FollowedCalendar = lazyPart(async () => (await import('./followed-calendar')).FollowedCalendar)
+const FollowedCalendar = lazy(() =>
+  import('./followed-calendar').then((module) => ({ default: module.FollowedCalendar })),
+)
 
 const route = getRouteApi('/_site/events/')
 
@@ -105,7 +106,17 @@ function Calendar() {
 /** Only the browser knows the follows. */
 function Followed() {
   const { game } = route.useSearch()
-  return useHydrated() && <FollowedCalendar game={game} />
+  const pending = (
+    <p className={styles.pending} role="status">
+      Looking up what you follow
+    </p>
+  )
+  if (!useHydrated()) return pending
+  return (
+    <Suspense fallback={pending}>
+      <FollowedCalendar game={game} pending={pending} />
+    </Suspense>
+  )
 }
 
 function NextDays() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Following } from '~/components/follow/following'
 import { MatchList } from '~/components/match/match-list'
 import { InlineError } from '~/components/up-next/inline-error'
@@ -13,7 +13,7 @@ import * as styles from './events.css'
 import { MatchDays } from './match-days'
 
 /** The matches and tournaments of the follows, and the list of all follows; suggestions when there are none. */
-export function FollowedCalendar({ game }: { game: string }) {
+export function FollowedCalendar({ game, pending }: { game: string; pending: ReactNode }) {
   const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
   // The suggestions stay while a visitor follows one after the other, and the list while one after the other is removed.
   const [isNew] = useState(follows.length === 0)
@@ -32,13 +32,7 @@ export function FollowedCalendar({ game }: { game: string }) {
   const [isReady, setReady] = useState(!isPending)
   if (!isReady && !isPending) setReady(true)
 
-  if (!isReady) {
-    return (
-      <p className={styles.pending} role="status">
-        Looking up what you follow
-      </p>
-    )
-  }
+  if (!isReady) return pending
   return (
     <div className={styles.days} aria-busy={isPending}>
       {problem && <InlineError text={problem} onRetry={retry} />}

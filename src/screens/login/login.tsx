@@ -33,7 +33,10 @@ export function LoginScreen() {
         if (window.location.pathname === '/login') return navigate({ to: next, replace: true })
         toast.success(`You’re signed in as ${data.user.name}.`)
       },
-      onError: (error) => toast.error(getAuthErrorMessage(error)),
+      onError: (error) => {
+        const message = getAuthErrorMessage(error)
+        toast.error(window.location.pathname === '/login' ? message : `Couldn’t sign you in. ${message}`)
+      },
     },
   })
 
