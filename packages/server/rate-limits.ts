@@ -39,22 +39,16 @@ interface LoginAttempt {
   isKnownIp: boolean
 }
 
-/** All throw RateLimitError beyond the limit. */
-export interface RateLimits {
-  consumeRead: (ip: string) => void
-  consumeSignup: (ip: string) => Promise<void>
-  /**
-   * Checks a password within the limits. Only `passwordsByIp` counts right ones too. From a known IP address nobody is
-   * refused for wrong passwords: after ten, they're checked one at a time, with a pause.
-   */
-  checkLogin: (attempt: LoginAttempt, isRight: () => Promise<boolean>) => Promise<boolean>
-}
+export type RateLimits = ReturnType<typeof createRateLimits>
 
 /** Gives an attempt back. */
 type Refund = () => Promise<unknown>
 
-/** Limits in the database hold across processes and restarts. Reads and checked passwords are counted by each process. */
-export function createRateLimits(db: Database): RateLimits {
+/**
+ * Limits in the database hold across processes and restarts. Reads and checked passwords are counted by each process. All functions throw
+ * RateLimitError beyond the limit.
+ */
+export function createRateLimits(db: Database) {
   const memory = createMemoryBuckets()
   const queues = createQueues('loginsAtOnce')
 
@@ -84,11 +78,15 @@ export function createRateLimits(db: Database): RateLimits {
   }
 
   return {
-    consumeRead: (ip) => consumeFromMemory('reads', ip),
-    consumeSignup: async (ip) => {
+    consumeRead: (ip: string) => consumeFromMemory('reads', ip),
+    consumeSignup: async (ip: string) => {
       if (!(await take('signupByIp', ip))) throw limitError('signupByIp')
     },
-    checkLogin: ({ email, ip, isKnownIp }, isRight) => {
+    /**
+     * Checks a password within the limits. Only `passwordsByIp` counts right ones too. From a known IP address nobody is
+     * refused for wrong passwords: after ten, they're checked one at a time, with a pause.
+     */
+    checkLogin: ({ email, ip, isKnownIp }: LoginAttempt, isRight: () => Promise<boolean>) => {
       const pair = `${email.toLowerCase()} ${ip}`
       return queues.run(pair, async () => {
         const refund = isKnownIp ? await take('loginByAccountAndIp', pair) : await takeFromUnknownIp(ip, pair)

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isBackOrForward } from '~/router/history-direction'
-import { moveToPart } from '~/ui/move-to-part'
 import { scrollToTop } from './scroll-to-top'
 
 /**
@@ -30,4 +29,13 @@ export function useAfterNavigation(): string {
   }, [router])
 
   return title
+}
+
+/** Scrolls to a part of the page, and lets the keyboard go on there. */
+function moveToPart(part: HTMLElement): void {
+  part.scrollIntoView()
+  // The link may be in that part.
+  if (part.contains(document.activeElement)) return
+  if (part.tabIndex < 0) part.tabIndex = -1
+  part.focus({ preventScroll: true })
 }

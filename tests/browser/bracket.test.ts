@@ -193,8 +193,8 @@ test('the names of the stages lead to their tables and brackets, and the search 
     await expect
       .poll(() => playoffs(page).evaluate((part) => Math.abs(part.getBoundingClientRect().top) < 200))
       .toBe(true)
-    // Tab goes on from there.
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('playoffs')
+    await page.keyboard.press('Tab')
+    expect(await playoffs(page).evaluate((part) => part.contains(document.activeElement))).toBe(true)
   }
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

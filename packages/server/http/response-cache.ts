@@ -17,10 +17,7 @@ export interface CachedResponse extends SharedResponse {
   compressed: Map<string, Promise<Uint8Array<ArrayBuffer>>>
 }
 
-export interface ResponseCache {
-  /** Returns the response with this name. Calls `read` if there is none, or if it's too old. */
-  fetch: (name: string, read: () => Promise<SharedResponse>, age?: Age) => Promise<CachedResponse>
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 interface Age {
   /** How old a response may be, in ms. */
@@ -56,7 +53,7 @@ export const jsonResponse = (status: 200 | 404, body: object): SharedResponse =>
 })
 
 /** Caches the most recently used responses. Simultaneous requests share one read. While the database is down, the last response is sent. */
-export function createResponseCache(maxMegabytes: number): ResponseCache {
+export function createResponseCache(maxMegabytes: number) {
   const cache = new LRUCache<string, CachedResponse, () => Promise<SharedResponse>>({
     maxSize: maxMegabytes * 1024 * 1024,
     // Counts the compressed body too, and the name, at two bytes a character: searches without results have long names and short bodies.
@@ -68,7 +65,8 @@ export function createResponseCache(maxMegabytes: number): ResponseCache {
     },
   })
   return {
-    fetch: async (name, read, { max, stale } = defaultAge) => {
+    /** Returns the response with this name. Calls `read` if there is none, or if it's too old. */
+    fetch: async (name: string, read: () => Promise<SharedResponse>, { max, stale } = defaultAge) => {
       try {
         const allowStale = cache.getRemainingTTL(name) > -stale
         return await cache.forceFetch(name, { context: read, ttl: max, allowStale })

@@ -1,8 +1,5 @@
 import { slug } from '@akhada/contract/slug'
-import { Link } from '@tanstack/react-router'
 import type { Stage } from '~/content/tournaments/types'
-import { isModifiedClick } from '~/lib/modified-click'
-import { moveToPart } from '~/ui/move-to-part'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './tournament-stages.css'
 
@@ -19,22 +16,14 @@ export function TournamentStages({ stages, areOnPage = false }: Props) {
   return (
     <ol className={styles.stages} aria-label="Stages">
       {stages.map(({ name, state: own }, index) => {
-        const id = slug(name)
         const state = own === 'upcoming' && stages[index - 1]?.state === 'past' ? 'next' : own
         return (
           <li key={name} className={styles.stageIn[state]} aria-current={state === 'ongoing' ? 'step' : undefined}>
             <span>
               {areOnPage ? (
-                <Link
-                  to="."
-                  search
-                  hash={id}
-                  activeOptions={{ includeHash: true }}
-                  className={styles.link}
-                  onClick={(event) => !isModifiedClick(event) && goBackTo(id)}
-                >
+                <a href={`#${slug(name)}`} className={styles.link}>
                   {name}
-                </Link>
+                </a>
               ) : (
                 name
               )}
@@ -45,10 +34,4 @@ export function TournamentStages({ stages, areOnPage = false }: Props) {
       })}
     </ol>
   )
-}
-
-/** Goes to the stage that the URL already names: the router doesn't do it again. */
-function goBackTo(id: string): void {
-  const part = document.getElementById(id)
-  if (part && window.location.hash === `#${id}`) moveToPart(part)
 }
