@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Gauge } from 'prom-client'
 import { registry } from './metrics'
-import { busyError, createQueues, failIfLate } from './queues'
+import { createQueues, refuse, withDeadline } from './queues'
 
 /** The cost that OWASP recommends for Argon2id, the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -55,10 +55,10 @@ export async function verifyPassword(password: string, passwordHash: string | un
 
 async function enqueue<T>(ip: string, task: () => Promise<T>): Promise<T> {
   unfinished += 1
-  const begin = failIfLate(limitName, task)
+  const begin = withDeadline(limitName, task)
   try {
     return await queuesByIp.run(ip, async () => {
-      if (hashQueue.pendingCount >= maxWaiting) throw busyError(limitName)
+      if (hashQueue.pendingCount >= maxWaiting) refuse(limitName)
       return hashQueue(begin)
     })
   } finally {

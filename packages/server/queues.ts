@@ -10,7 +10,7 @@ export function createQueues(limit: string) {
   return {
     /** Runs the tasks of a key one after the other. Throws a 503 if a task's turn comes too late. */
     run: async <T>(key: string, task: () => Promise<T>): Promise<T> => {
-      const current = Promise.resolve(last.get(key)).then(failIfLate(limit, task))
+      const current = Promise.resolve(last.get(key)).then(withDeadline(limit, task))
       const settled = current.catch(() => {})
       last.set(key, settled)
       try {
@@ -25,16 +25,16 @@ export function createQueues(limit: string) {
 }
 
 /** Wraps a task, so that it throws a 503 if it starts too late. */
-export function failIfLate<T>(limit: string, task: () => Promise<T>): () => Promise<T> {
+export function withDeadline<T>(limit: string, task: () => Promise<T>): () => Promise<T> {
   const start = performance.now()
   return async () => {
-    if (performance.now() - start > maxWaitMs) throw busyError(limit)
+    if (performance.now() - start > maxWaitMs) refuse(limit)
     return task()
   }
 }
 
-/** Counts a task that would wait too long, and returns the 503 for its caller. */
-export function busyError(limit: string): HTTPException {
+/** Counts a task that would wait too long, and throws a 503. */
+export function refuse(limit: string): never {
   countLimitHit(limit)
-  return new HTTPException(503)
+  throw new HTTPException(503)
 }

@@ -65,22 +65,22 @@ export function createRateLimits(db: Database) {
   }
 
   function consumeFromMemory(name: LimitName, key: string): void {
-    if (!memory.take(name, key)) throw limitError(name)
+    if (!memory.take(name, key)) refuse(name)
   }
 
   async function takeFromUnknownIp(ip: string, pair: string): Promise<Refund> {
     const refundPair = await take('loginByAccountAndIp', pair)
-    if (!refundPair) throw limitError('loginByAccountAndIp')
+    if (!refundPair) refuse('loginByAccountAndIp')
     const refundIp = await take('loginByIp', ip)
     if (refundIp) return () => Promise.all([refundPair(), refundIp()])
     await refundPair()
-    throw limitError('loginByIp')
+    refuse('loginByIp')
   }
 
   return {
     consumeRead: (ip: string) => consumeFromMemory('reads', ip),
     consumeSignup: async (ip: string) => {
-      if (!(await take('signupByIp', ip))) throw limitError('signupByIp')
+      if (!(await take('signupByIp', ip))) refuse('signupByIp')
     },
     /**
      * Checks a password within the limits. Only `passwordsByIp` counts right ones too. From a known IP address nobody is
@@ -155,8 +155,8 @@ function createMemoryBuckets() {
   }
 }
 
-/** Counts an attempt that a limit refuses, and returns the error for its caller. */
-function limitError(name: LimitName): RateLimitError {
+/** Counts an attempt that a limit refuses, and throws. */
+function refuse(name: LimitName): never {
   countLimitHit(name)
-  return new RateLimitError(Math.ceil(limits[name].refillMs / 1_000))
+  throw new RateLimitError(Math.ceil(limits[name].refillMs / 1_000))
 }

@@ -15,3 +15,12 @@ export async function loadQuery<Data, Result, Key extends QueryKey>(
     return undefined
   }
 }
+
+/** Loads what a page opens without. Only a server waits for it. */
+export async function loadOptional<Data, Result, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Error, Result, Key>,
+): Promise<void> {
+  const loading = loadQuery(queryClient, options)
+  if (import.meta.env.SSR) await loading
+}

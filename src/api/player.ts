@@ -60,7 +60,7 @@ function sumByYear(entries: NonNullable<PlayerRecord['earningsChart']>) {
 /** The highest ranked players, best first. */
 export const toPlayers = ({ players }: TopPlayersResponse): Player[] => players.filter(isReadable).map(toPlayer)
 
-/** A page of players, its records with null for those that cannot be read, and how many pages there are. */
+/** A page of the list. In `records`, null stands for a record that can't be read; `players` leaves it out. */
 export function toPlayersPage({ players, pages }: PlayersResponse) {
   const records = players.map((record) => (isReadable(record) ? toPlayer(record) : null))
   return { records, players: records.filter((player) => player !== null), pages }

@@ -26,7 +26,7 @@ export async function readResponse(response: Response, operation: OperationName)
   } catch {
     throw new ApiError(response.status, 'The server sent a response we can’t read.')
   }
-  const data = parseBody(responseSchemas[operation], body)
+  const data = parseBody(operation, body)
   if (data) return data
   const error = errorBody.safeParse(body).data
   if (error) throw new ApiError(200, error.message, true)
@@ -34,9 +34,11 @@ export async function readResponse(response: Response, operation: OperationName)
 }
 
 /** Parses a body by its schema, players one by one: an unreadable one becomes a placeholder. Undefined for a body of another shape. */
-function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
+function parseBody(operation: OperationName, body: unknown): unknown {
+  if (operation === 'getPlayer') return normalize(body)
+  const schema = responseSchemas[operation]
   const list = listBody.safeParse(body).data
-  if (!list) return schema.safeParse(normalize(body) ?? body).data
+  if (!list) return schema.safeParse(body).data
   const page = listBody.safeParse(schema.safeParse({ ...list, players: [] }).data).data
   return page && { ...page, players: list.players.map((record) => normalize(record) ?? { _id: '', playerName: '' }) }
 }

@@ -15,7 +15,7 @@ export const portrait = style({
   aspectRatio: '1',
   objectFit: 'cover',
   objectPosition: '50% 0',
-  borderBottom: `5px solid ${accentVars.accent}`,
+  borderBottom: `${vars.width.edge} solid ${accentVars.accent}`,
 })
 
 export const body = style({ padding: '0 24px 28px' })

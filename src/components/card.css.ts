@@ -37,7 +37,7 @@ export const body = style({
   flex: 1,
   minWidth: 0,
   padding: '0 20px 18px',
-  borderTop: `5px solid ${accentVars.accent}`,
+  borderTop: `${vars.width.edge} solid ${accentVars.accent}`,
 })
 
 /** Makes the whole card clickable. */

@@ -1,6 +1,5 @@
+import { minuteMs } from '~/lib/dates'
 import { useBrowserValue } from './use-browser-value'
-
-const minuteMs = 60_000
 
 /** The current time in ms, rounded down to the minute; during hydration, the time the page was rendered at. */
 export const useNow = (renderedAt: number): number =>

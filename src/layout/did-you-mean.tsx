@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { siteSearchQuery } from '~/content/site-search/query'
 import * as styles from './did-you-mean.css'
 
@@ -16,9 +15,9 @@ export function DidYouMean({ pathname }: { pathname: string }) {
     <p className={styles.guesses} role="status">
       Did you mean
       {guesses.slice(0, maxGuesses).map(({ href, name }) => (
-        <Link key={href} to={href} className={styles.guess}>
+        <a key={href} href={href} className={styles.guess}>
           {name}
-        </Link>
+        </a>
       ))}
     </p>
   )

@@ -4,7 +4,7 @@ import { plural } from './plural'
 
 /** How far India's time is ahead of UTC, in ms. */
 export const indiaOffsetMs = 5.5 * 60 * 60 * 1000
-const minuteMs = 60_000
+export const minuteMs = 60_000
 /** A day in ms. */
 export const dayMs = 24 * 60 * minuteMs
 /** A week in ms. */

@@ -21,14 +21,16 @@ async function storeVisits(router: AnyRouter): Promise<void> {
   const store = (urlsToCache: (string | [string, RequestInit])[]) =>
     registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 
-  const storePages = () => {
+  const storePage = () => {
     const path = toSitePath(window.location.pathname)
     if (path) store([[path, { cache: 'no-cache' }]])
-    store(listFollowedPlayers(readFollows()).map((id) => `/players/profile/${encodeURIComponent(id)}`))
   }
-  storePages()
-  router.subscribe('onRendered', () => whenIdle(storePages))
-  subscribeToStorage(storePages)
+  const storeFollowedPlayers = () =>
+    store(listFollowedPlayers(readFollows()).map((id) => `/players/profile/${encodeURIComponent(id)}`))
+  storePage()
+  storeFollowedPlayers()
+  router.subscribe('onRendered', () => whenIdle(storePage))
+  subscribeToStorage(storeFollowedPlayers)
   new PerformanceObserver((list) =>
     store(list.getEntries().flatMap(({ name }) => (isCacheableFile(new URL(name).pathname) ? [name] : []))),
   ).observe({ type: 'resource', buffered: true })

@@ -115,6 +115,21 @@ export const growingBar = (inset: string, height: number | string, background: s
   transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
 })
 
+/** A dialog whose panel is its only box. */
+export const dialogShell = {
+  maxWidth: 'none',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  selectors: { '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` } },
+} as const
+
+/** The light on the row of a table that the pointer is on. */
+export const rowLight = {
+  background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
+} as const
+
 /** Sticks below the header while the content next to it scrolls. */
 export const belowHeader = { position: 'sticky', top: 96, alignSelf: 'start' } as const
 

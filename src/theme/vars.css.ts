@@ -57,7 +57,7 @@ export const vars = createGlobalTheme(':root', {
     section: 'clamp(80px, 10vw, 160px)',
     slope: 'clamp(32px, 5vw, 88px)',
   },
-  width: { page: 'clamp(1280px, 75vw, 1560px)', line: '6px' },
+  width: { page: 'clamp(1280px, 75vw, 1560px)', bar: 'clamp(8px, 1vw, 14px)', line: '6px', edge: '5px' },
   motion: { quick: '160ms', move: '240ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
   image: { jaali },
 })

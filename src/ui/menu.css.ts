@@ -13,7 +13,7 @@ export const menu = style({
   maxWidth: 'calc(100% - 12px)',
   padding: 8,
   border: 0,
-  borderTop: `5px solid ${accentVars.accent}`,
+  borderTop: `${vars.width.edge} solid ${accentVars.accent}`,
   background: vars.color.raised,
   color: vars.color.text,
   clipPath: 'polygon(0 0, 100% 0, 100% 100%, 16px 100%, 0 calc(100% - 16px))',

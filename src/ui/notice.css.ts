@@ -14,7 +14,7 @@ export const notice = style({
   maxWidth: 'calc(100vw - 32px)',
   minHeight: 44,
   padding: '8px 22px 8px 16px',
-  borderLeft: `6px solid ${vars.color.money}`,
+  borderLeft: `${vars.width.line} solid ${vars.color.money}`,
   background: vars.color.raised,
   clipPath: chamferSurface('14px'),
   '@media': { ...forcedEdge, [media.oneCard]: { left: 16 } },

@@ -1,7 +1,7 @@
 import { media } from '~/theme/media'
-import { hiddenFromView, mutedCaps, wrapped } from '~/theme/shorthands'
+import { hiddenFromView, mutedCaps, rowLight, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 /** Hairlines between rows, no boxes. On narrow screens each row becomes a card of two or three lines. */
 export const table = style({ width: '100%' })
@@ -20,9 +20,7 @@ globalStyle(`${table} tbody th`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })
-globalStyle(`${table} tbody tr:hover`, {
-  background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 10%, transparent), transparent 60%)`,
-})
+globalStyle(`${table} tbody tr:hover`, rowLight)
 
 /** A column of figures: right-aligned. */
 const number = '[data-column=Prize]'

@@ -28,7 +28,7 @@ export async function checkHost(
   onResult: (result: OperationResult) => void,
 ) {
   const client = createContractClient(backend)
-  const known = requests > 0 ? await knownValues(client, readOnly) : {}
+  const known = requests > 0 ? await readKnownValues(client, readOnly) : {}
   const operationResults: OperationResult[] = []
   for (const operation of operations) {
     if (readOnly && operation.method !== 'GET') continue
@@ -59,7 +59,7 @@ async function runCheck(client: ContractClient, { title, run }: Pick<Check, 'tit
 }
 
 /** Values that the backend has. Sign-ups use the email of an existing account, so that they create none. */
-async function knownValues(client: ContractClient, readOnly: boolean): Promise<Record<string, KnownValues>> {
+async function readKnownValues(client: ContractClient, readOnly: boolean): Promise<Record<string, KnownValues>> {
   const { players } = await client.list({ limit: '100' }).catch(() => ({ players: [] }))
   const signedUp = readOnly ? undefined : await client.signUpOnce().catch(() => undefined)
   const account = signedUp?.account

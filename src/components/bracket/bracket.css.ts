@@ -34,7 +34,7 @@ export const path = style({
   maxWidth: vars.width.page,
   marginBottom: vars.space.s3,
   paddingLeft: 14,
-  borderLeft: `5px solid ${accentVars.accent}`,
+  borderLeft: `${vars.width.edge} solid ${accentVars.accent}`,
   lineHeight: 1.5,
   color: vars.color.muted,
 })

@@ -15,5 +15,5 @@ export const note = style(small)
 export const sent = style({
   padding: '16px 20px',
   background: vars.color.raised,
-  borderLeft: `5px solid ${vars.color.active}`,
+  borderLeft: `${vars.width.edge} solid ${vars.color.active}`,
 })

@@ -8,15 +8,13 @@ import { accentVars, vars } from '~/theme/vars.css'
 /** The number of letters that have to fit: those of the longest word. */
 export const letters = createVar()
 
-const bar = 'clamp(8px, 1vw, 14px)'
-
 export const name = style({
   position: 'relative',
   width: 'fit-content',
   maxWidth: '100%',
-  paddingTop: bar,
+  paddingTop: vars.width.bar,
   paddingRight: '.1em',
-  background: `linear-gradient(${accentVars.accent} 0 0) 0 0 / 100% ${bar} no-repeat`,
+  background: `linear-gradient(${accentVars.accent} 0 0) 0 0 / 100% ${vars.width.bar} no-repeat`,
   ...caps(
     `700 min(18svh, 11rem, calc(min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) * .6 / (${letters} * .515)))/.8`,
     '-.035em',

@@ -6,7 +6,7 @@ export const logo = style({
   position: 'relative',
   display: 'inline-flex',
   padding: '0 5px',
-  borderTop: `5px solid ${vars.color.brand}`,
+  borderTop: `${vars.width.edge} solid ${vars.color.brand}`,
   font: `700 32px/.8 ${vars.font.display}`,
   letterSpacing: '.015em',
   '@media': {
@@ -23,7 +23,7 @@ export const logo = style({
       position: 'absolute',
       right: -9,
       top: -5,
-      borderTop: `5px solid ${vars.color.brand}`,
+      borderTop: `${vars.width.edge} solid ${vars.color.brand}`,
       borderRight: '9px solid transparent',
     },
   },

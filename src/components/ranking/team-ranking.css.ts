@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { gridColumns, rowLight } from '~/theme/shorthands'
+import { vars } from '~/theme/vars.css'
 import { percent } from '~/ui/percent.css'
 
 const medal = createVar()
@@ -13,11 +13,7 @@ globalStyle(`${table} :is(td, tbody th)`, { padding: '12px 0', textAlign: 'left'
 const row = style({
   height: 84,
   borderTop: `1px solid ${vars.color.hairline}`,
-  selectors: {
-    '&:hover': {
-      background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
-    },
-  },
+  selectors: { '&:hover': rowLight },
 })
 const tall = { height: 108, '@media': { [media.narrow]: { height: 84 } } }
 

@@ -12,7 +12,7 @@ export const suggestion = style({
   alignItems: 'center',
   gap: 16,
   padding: 20,
-  borderTop: `5px solid ${accentVars.accent}`,
+  borderTop: `${vars.width.edge} solid ${accentVars.accent}`,
   ...flatCard('20px', { [media.largeText]: oneColumn }),
 })
 export const picture = style({ width: 112, height: 72, objectFit: 'cover', clipPath: chamferSurface('10px') })

@@ -9,12 +9,14 @@ import type { PlayerTeams } from './list-up-next'
 /** The teams that the followed players play for now, by their records on the server. */
 export function usePlayerTeams(follows: readonly Follow[]) {
   const ids = listFollowedPlayers(follows)
-  const queries = useQueries({ queries: ids.map((id) => getGetPlayerQueryOptions(id)) })
+  const queries = useQueries({
+    queries: ids.map((id) => getGetPlayerQueryOptions(id, { query: { select: toPlayer } })),
+  })
   // Without a connection the last known record counts. A player that the server no longer has isn't reported.
   const failed = queries.filter(({ data, error }) => error && !data && !isUnknownPlayer(error))
   const teams: PlayerTeams = new Map(
     queries.flatMap(({ data }, index): [player: string, team: string][] => {
-      const team = data && findPlayerTeam(toPlayer(data))
+      const team = data && findPlayerTeam(data)
       const id = ids[index]
       return id && team ? [[id, team]] : []
     }),

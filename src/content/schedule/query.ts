@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { loadQuery } from '~/api/load-query'
 import { worldQuery } from '~/content/world-query'
 
 const load = () => import('./load')
@@ -18,10 +16,6 @@ export const nextMatchesQuery = (tournamentId: string) =>
 /** The results of today, of one game or of all; before the first, those of yesterday. */
 export const latestResultsQuery = (game = 'all') =>
   worldQuery(['latest-results', game], async (now) => (await load()).loadLatestResults(game, now))
-
-/** Loads what `UpNextStrip` shows. */
-export const loadUpNextStrip = (queryClient: QueryClient, game?: string) =>
-  Promise.all([loadQuery(queryClient, upNextQuery(game)), loadQuery(queryClient, latestResultsQuery(game))])
 
 /** The next and the last matches of an organization ("naag-esports"), or of one of its teams ("naag-esports/bgmi"). */
 export const nextAndLastQuery = (team: string) =>

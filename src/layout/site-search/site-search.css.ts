@@ -2,21 +2,27 @@ import { chamferInteractive, chamferSurface } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { gridColumns, inColumn, inRow, mutedCaps, oneLine, ownLayer, small, square, twoLines } from '~/theme/shorthands'
+import {
+  dialogShell,
+  gridColumns,
+  inColumn,
+  inRow,
+  mutedCaps,
+  oneLine,
+  ownLayer,
+  small,
+  square,
+  twoLines,
+} from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
+  ...dialogShell,
   position: 'fixed',
   inset: '0 0 auto',
   width: 'min(760px, 100% - 32px)',
-  maxWidth: 'none',
   maxHeight: 'none',
   margin: 'clamp(16px, 11svh, 120px) auto 0',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.text,
-  selectors: { '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` } },
   '@media': { [media.phone]: { width: '100%', height: '100dvh', margin: 0 } },
 })
 

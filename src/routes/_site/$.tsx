@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NotFound } from '~/layout/not-found'
-import { pageHead } from '~/lib/page-head'
+import { fallbackHead } from '~/lib/page-head'
 import { findRedirect } from '~/router/redirects'
 
 /** Any path that no other route matches; the build writes it once, as the page that is sent with a 404. */
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/$')({
   loader: ({ location }) => {
     const path = findRedirect(location.pathname)
     if (path) throw redirect({ href: path + location.searchStr, replace: true })
-    return pageHead({ path: '/404', title: 'Page not found', description: 'This page doesn’t exist.', noindex: true })
+    return fallbackHead()
   },
   component: NotFound,
 })

@@ -9,7 +9,7 @@ export const text = style({ maxWidth: '48ch', color: vars.color.muted })
 export const perks = style({ ...gridColumns(4, [media.navCollapsed, 2], [media.phone, 1]), gap: '32px 20px' })
 export const perk = style({
   ...fromTop(12),
-  borderTop: `5px solid ${accentVars.accent}`,
+  borderTop: `${vars.width.edge} solid ${accentVars.accent}`,
 })
 /** It hangs from the line. */
 export const perkTitle = style([h5, { marginTop: '-.1em' }])

@@ -27,7 +27,7 @@ export const languages = style({ display: 'grid', gap: 22, marginTop: vars.space
 export const language = style({
   justifySelf: 'start',
   paddingRight: '.14em',
-  borderTop: `5px solid ${vars.color.borderStrong}`,
+  borderTop: `${vars.width.edge} solid ${vars.color.borderStrong}`,
   ...caps('700 clamp(2.5rem, 6vw, 5rem)/.8', '-.02em'),
   '@media': { [media.largeText]: { fontSize: '14vw' } },
   selectors: { '&:first-child': { borderColor: vars.color.brand } },

@@ -43,7 +43,7 @@ export const body = style({
   flex: 1,
   minWidth: 0,
   padding: '0 18px 18px',
-  borderTop: `5px solid ${toneVars.light}`,
+  borderTop: `${vars.width.edge} solid ${toneVars.light}`,
   '@media': { [media.phone]: { paddingInline: 12 } },
 })
 export const pending = style({ minHeight: 118 })
@@ -68,7 +68,7 @@ export const failed = style({
   justifyItems: 'start',
   gap: 12,
   padding: '72px 18px 24px',
-  borderTop: `5px solid ${vars.color.borderStrong}`,
+  borderTop: `${vars.width.edge} solid ${vars.color.borderStrong}`,
   '@media': { [media.phone]: { paddingInline: 12 } },
 })
 globalStyle(`${failed} > svg.lucide`, { width: 36, height: 36, color: vars.color.muted })

@@ -1,4 +1,5 @@
 import { DataTable } from '~/components/facts/data-table'
+import { listWords } from '~/lib/list-words'
 import { formatFollowers } from '~/lib/number-format'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'
@@ -34,11 +35,8 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
         {measures.map(({ unit, values, highest, look }) => (
           <span key={unit} className={styles.note}>
             <i className={`${styles.swatch} ${look}`} aria-hidden="true" />
-            Most:{' '}
-            {new Intl.ListFormat('en-GB').format(
-              columns.filter((_, index) => values[index] === highest).map(({ name }) => name),
-            )}
-            , {formatFollowers(highest)} {unit}
+            Most: {listWords(columns.filter((_, index) => values[index] === highest).map(({ name }) => name))},{' '}
+            {formatFollowers(highest)} {unit}
           </span>
         ))}
       </figcaption>

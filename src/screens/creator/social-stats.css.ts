@@ -9,7 +9,7 @@ export const platform = style({
   gap: 20,
   padding: '14px 24px 18px',
   ...flatCard('24px'),
-  borderTop: `5px solid ${accentVars.accent}`,
+  borderTop: `${vars.width.edge} solid ${accentVars.accent}`,
 })
 export const account = style({
   ...inRow(10),

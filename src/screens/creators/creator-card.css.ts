@@ -35,7 +35,7 @@ onPhones(player.foot, { gridColumn: '1 / -1', marginInline: 14 })
 export const name = style({
   fontSize: '1.75rem',
   '@media': {
-    [media.phone]: { marginTop: 0, padding: '0 14px 1px', borderTop: `5px solid ${toneVars.light}` },
+    [media.phone]: { marginTop: 0, padding: '0 14px 1px', borderTop: `${vars.width.edge} solid ${toneVars.light}` },
     [media.largeText]: { fontSize: '11vw' },
   },
 })

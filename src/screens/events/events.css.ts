@@ -29,7 +29,7 @@ export const dayName = style({
   width: 'fit-content',
   marginBottom: 20,
   paddingRight: '.2em',
-  borderTop: `6px solid ${accentVars.accent}`,
+  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   ...caps('700 clamp(1.5rem, 4vw, 2.25rem)/.86', '-.02em'),
 })
 
@@ -37,7 +37,6 @@ export const columns = style({
   ...gridColumns('190px minmax(0, 1fr)', [media.twoColumns, 1]),
   gap: 'clamp(24px, 4vw, 64px)',
   marginTop: vars.space.s8,
-  scrollMarginTop: 100,
 })
 export const months = style({ '@media': { [media.twoColumns]: { ...toTheEdge, display: 'flex', gap: 4 } } })
 globalStyle(`${months} > [aria-current]`, { '@media': { [media.twoColumns]: { scrollInitialTarget: 'nearest' } } })

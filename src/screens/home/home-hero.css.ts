@@ -4,7 +4,6 @@ import { globalStyle, style } from '~/theme/screens-styles'
 import { caps, inColumn, ownLayer } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-const thick = 'clamp(8px, 1vw, 14px)'
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 
 export const hero = style({
@@ -60,7 +59,7 @@ export const inner = style({
 export const title = style({
   position: 'relative',
   ...caps(`700 ${vars.size.mega}/.8`, '-.03em'),
-  paddingTop: thick,
+  paddingTop: vars.width.bar,
   // The figure is in front of the headline, or below it on narrow screens.
   zIndex: 0,
   '@media': { [media.portrait]: { zIndex: 2, fontSize: '23.6vw' } },
@@ -70,7 +69,7 @@ export const bar = style({
   position: 'absolute',
   inset: '0 -50vw auto 0',
   zIndex: -1,
-  height: thick,
+  height: vars.width.bar,
   background: `linear-gradient(90deg, ${accentVars.accent}, ${accentVars.sweep} 60%, #fff1cf 66%, ${accentVars.accent} 72%, transparent)`,
   transformOrigin: 'left',
   animation: `${draw} 900ms ${vars.motion.ease} both`,

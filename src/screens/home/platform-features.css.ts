@@ -10,7 +10,7 @@ export const spotX = '--spot-x'
 export const spotY = '--spot-y'
 const spot = `var(${spotX}, 78%) var(${spotY}, 0%)`
 
-const pad = 'clamp(20px, 2.4vw, 32px)'
+export const cardPadding = 'clamp(20px, 2.4vw, 32px)'
 
 export const section = style({
   background: vars.color.surface,
@@ -57,7 +57,7 @@ export const inner = style([
   surfaceInner,
   {
     ...inColumn,
-    padding: pad,
+    padding: cardPadding,
     isolation: 'isolate',
     background: vars.color.page,
     selectors: {
@@ -78,7 +78,7 @@ export const drawing = style({
   minWidth: 0,
   marginBottom: vars.space.s3,
   selectors: {
-    [`${place.stats} &`]: { margin: `calc(-1 * ${pad}) calc(-1 * ${pad}) ${vars.space.s3}` },
+    [`${place.stats} &`]: { margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${vars.space.s3}` },
     [`${place.safety} &`]: { flex: '0 1 54%', marginBottom: 0 },
   },
   '@media': { [media.phone]: { selectors: { [`${place.safety} &`]: { flex: 1, marginBottom: vars.space.s3 } } } },

@@ -1,7 +1,6 @@
 import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
-export const part = style({ scrollMarginTop: 96 })
 export const rule = style({
   maxWidth: '76ch',
   marginBlock: `${vars.space.s3} ${vars.space.s4}`,

@@ -34,7 +34,7 @@ export function LeaderboardsScreen() {
       >
         <JumpLinks sections={{ players: 'Players', teams: 'Teams' }} />
       </PageHeader>
-      <section id="players" className={`${container} ${styles.part}`} aria-label="Players">
+      <section id="players" className={container} aria-label="Players">
         <SectionHeader title="Players" />
         <HowItAddsUp />
         <div className={styles.choice}>
@@ -51,7 +51,7 @@ export function LeaderboardsScreen() {
         </Spoiler>
         <ExportList list={toListParams(params)} />
       </section>
-      <section id="teams" className={`${section} ${styles.part}`} aria-label="Teams">
+      <section id="teams" className={section} aria-label="Teams">
         <div className={container}>
           <SectionHeader title="Teams" />
           <p className={styles.rule}>

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, hiddenFromView, mutedCaps, octagonFace, small } from '~/theme/shorthands'
+import { caps, gridColumns, hiddenFromView, mutedCaps, octagonFace, rowLight, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** States what the players are ranked by, above the table. */
@@ -10,8 +10,6 @@ export const table = style({
   width: '100%',
   // Cells load later than their header and must not move it.
   tableLayout: 'fixed',
-  // Turning a page scrolls to it: below the fixed header.
-  scrollMarginTop: 96,
   selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
 })
 globalStyle(`${table} :is(td, th)`, {
@@ -22,9 +20,7 @@ globalStyle(`${table} :is(td, th)`, {
   '@media': { [media.phone]: { paddingRight: 8 } },
 })
 globalStyle(`${table} thead th`, { borderTop: 0, ...mutedCaps(1.2) })
-globalStyle(`${table} tbody:hover`, {
-  background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
-})
+globalStyle(`${table} tbody:hover`, rowLight)
 
 // With `display: none`, the column would be left to the row that spans all columns.
 const gone = { visibility: 'hidden', width: 0, paddingInline: 0, overflow: 'hidden', whiteSpace: 'nowrap' } as const

@@ -8,7 +8,6 @@ export const card = style({
   gap: '24px clamp(20px, 3vw, 48px)',
   paddingBlock: vars.space.s4,
   borderTop: `1px solid ${vars.color.hairline}`,
-  scrollMarginTop: 88,
 })
 export const picture = style(cutPicture('16 / 9', '22px'))
 export const body = style({ ...stack(12), alignContent: 'start', minWidth: 0 })
@@ -36,7 +35,7 @@ export const content = style({
   columnGap: 'clamp(32px, 5vw, 80px)',
   padding: 'clamp(20px, 3vw, 44px)',
   ...flatCard('28px'),
-  borderTop: `5px solid ${accentVars.accent}`,
+  borderTop: `${vars.width.edge} solid ${accentVars.accent}`,
 })
 /** Without JavaScript nothing can expand it, so it's always open. */
 export const closed = style([content, { display: 'none', '@media': { [media.noScript]: { display: 'block' } } }])

@@ -13,7 +13,7 @@ export const results = style({
 export const matches = style({ ...fillColumns('300px'), alignItems: 'start', gap: 16, marginTop: vars.space.s4 })
 export const match = style({
   padding: '20px 22px 14px',
-  borderTop: `5px solid ${accentVars.accent}`,
+  borderTop: `${vars.width.edge} solid ${accentVars.accent}`,
   ...flatCard('20px'),
 })
 export const map = style(caps('700 1.5rem/1'))

@@ -11,13 +11,7 @@ export function MatchStatus({ match }: { match: MatchPage }) {
   const { state, start, now, score, winner, sides } = match
   const time = useNow(now)
   if (state === 'live') return <p className={`${styles.state} ${styles.live}`}>Live</p>
-  if (state === 'upcoming') {
-    return (
-      <p className={styles.state} suppressHydrationWarning>
-        {formatTimeLeft(Date.parse(start) - time)}
-      </p>
-    )
-  }
+  if (state === 'upcoming') return <p className={styles.state}>{formatTimeLeft(Date.parse(start) - time)}</p>
   if (!sides || !score) {
     return (
       winner && (

@@ -10,6 +10,7 @@ import { Section } from '~/components/section'
 import { type Audience, audiences, solutionKinds } from '~/content/directory-filters'
 import { mediaPromotionQuery } from '~/content/media-promotion/query'
 import type { Solution } from '~/content/media-promotion/types'
+import { listWords } from '~/lib/list-words'
 import { BelowFold } from '~/page-load/below-fold'
 import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
@@ -127,9 +128,7 @@ function Intro({ text, solutions }: { text: string; solutions: readonly Solution
   return (
     <>
       <p className={styles.intro}>{text}</p>
-      <p className={styles.made}>
-        Made for you: {new Intl.ListFormat('en-GB').format(solutions.map(({ title }) => title))}.
-      </p>
+      <p className={styles.made}>Made for you: {listWords(solutions.map(({ title }) => title))}.</p>
     </>
   )
 }

@@ -26,7 +26,7 @@ export const body = style({
   ...inColumn,
   flex: 1,
   padding: '0 24px 24px',
-  borderTop: `5px solid ${vars.color.hairline}`,
+  borderTop: `${vars.width.edge} solid ${vars.color.hairline}`,
   transition: `border-color ${vars.motion.move} ${vars.motion.ease}`,
   selectors: { [`${card}[data-marked] &`]: { borderColor: accentVars.accent } },
 })

@@ -25,7 +25,7 @@ export const picture = style({
   ...ownLayer,
   height: 440,
   overflow: 'clip',
-  borderBottom: `5px solid ${accentVars.accent}`,
+  borderBottom: `${vars.width.edge} solid ${accentVars.accent}`,
   background: accentVars.accentSoft,
   clipPath: chamferSurface('28px'),
   '@media': {

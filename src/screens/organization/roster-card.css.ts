@@ -14,14 +14,14 @@ export const picture = style({
   ...ownLayer,
   aspectRatio: '302 / 260',
   overflow: 'clip',
-  borderBottom: `5px solid ${accentVars.accent}`,
+  borderBottom: `${vars.width.edge} solid ${accentVars.accent}`,
   background: accentVars.accentSoft,
   '@media': {
     [media.phone]: {
       flex: '0 0 36%',
       aspectRatio: 'auto',
       borderBottom: 0,
-      borderRight: `5px solid ${accentVars.accent}`,
+      borderRight: `${vars.width.edge} solid ${accentVars.accent}`,
     },
     [media.largeText]: { flex: 'none', aspectRatio: '3 / 2', borderRight: 0 },
   },

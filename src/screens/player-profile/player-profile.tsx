@@ -33,7 +33,7 @@ export function PlayerProfileScreen() {
           {team && player.team && (
             <div className={styles.team}>
               <NextAndLast team={team} name={player.team} />
-              <TeamLineUp team={team} playerId={id} />
+              <TeamLineUp team={team} playerId={player.id} />
             </div>
           )}
           <ProfileTabs player={player} />

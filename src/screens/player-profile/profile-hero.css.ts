@@ -4,8 +4,6 @@ import { style } from '~/theme/screens-styles'
 import { caps, cover, gridColumns, inColumn, overlay, ownLayer, stack, wrapped } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
-const bar = 'clamp(8px, 1vw, 14px)'
-
 /** How many letters the size of the name is fitted to. */
 export const letters = createVar()
 
@@ -68,13 +66,13 @@ export const nameBar = style({
   position: 'absolute',
   inset: '0 -50vw auto 0',
   zIndex: -1,
-  height: bar,
+  height: vars.width.bar,
   background: toneVars.light,
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })
 
 export const name = style({
-  margin: `calc(${bar} - .052em) 0 0 -.05em`,
+  margin: `calc(${vars.width.bar} - .052em) 0 0 -.05em`,
   maxHeight: '3.2em',
   overflow: 'hidden',
   ...caps(

@@ -23,6 +23,7 @@ const route = getRouteApi('/_site/players/profile/$id')
 /** The story of a player, and all results, filtered by the year and the tier in the search params. */
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
   const [{ year, tier }, setParams] = useSearchState(route, profileSearch)
+  const filter = (update: { year?: string; tier?: string }) => setParams(update, { replace: true })
   if (achievements.length === 0) return <p className={nothing}>No achievements on record yet.</p>
   // With the values of the URL, which the record may not have.
   const years = listDistinct([...achievements.map(readYear), year])
@@ -37,10 +38,10 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
     <>
       <StoryTimeline achievements={achievements} />
       <div className={styles.filters}>
-        <Select label="Year" value={year} onChange={(event) => setParams({ year: event.target.value })}>
+        <Select label="Year" value={year} onChange={(event) => filter({ year: event.target.value })}>
           <Options values={years} />
         </Select>
-        <Select label="Tier" value={tier} onChange={(event) => setParams({ tier: event.target.value })}>
+        <Select label="Tier" value={tier} onChange={(event) => filter({ tier: event.target.value })}>
           <Options values={tiers} />
         </Select>
         <p className={styles.count} role="status">
@@ -63,12 +64,7 @@ export function ResultsTab({ achievements }: { achievements: readonly Achievemen
       ) : (
         <p className={styles.nothing}>
           No results for this year and tier.
-          <Button
-            ref={moveFocusOnUnmount}
-            variant="ghost"
-            size="small"
-            onClick={() => setParams({ year: '', tier: '' })}
-          >
+          <Button ref={moveFocusOnUnmount} variant="ghost" size="small" onClick={() => filter({ year: '', tier: '' })}>
             Show all results
           </Button>
         </p>

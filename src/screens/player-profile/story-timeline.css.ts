@@ -7,7 +7,7 @@ export const title = style({
   width: 'fit-content',
   margin: `${vars.space.s3} 0 ${vars.space.s4}`,
   paddingRight: '.2em',
-  borderTop: `5px solid ${toneVars.light}`,
+  borderTop: `${vars.width.edge} solid ${toneVars.light}`,
   ...caps(`700 ${vars.size.d3}/.86`, '-.02em'),
 })
 /** The timeline is on the left, with a diamond for each year. */

@@ -1,9 +1,10 @@
 import { filterLabels } from '@akhada/contract/filters'
+import { listWords } from '~/lib/list-words'
 import { cutText, pageHead } from '~/lib/page-head'
 import type { PlayersSearch } from './players-search'
 
 /** “game, tier, team and status” */
-const criteria = new Intl.ListFormat('en-GB').format(Object.values(filterLabels)).toLowerCase()
+const criteria = listWords(Object.values(filterLabels)).toLowerCase()
 
 /** The head of the list, named after its filters: “S-Tier BGMI players, page 2”. Canonical to the whole list. */
 export function playersHead({ page, ...filters }: PlayersSearch) {

@@ -3,8 +3,7 @@ import { style } from '~/theme/screens-styles'
 import { fillColumns, gridColumns, small, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-/** Turning a page scrolls to it: below the fixed header. */
-export const directory = style({ zIndex: 1, scrollMarginTop: 96 })
+export const directory = style({ zIndex: 1 })
 
 export const toolbar = style(wrapped(12))
 export const filtersButton = style({ '@media': { [media.phone]: { flex: 1 } } })

@@ -35,7 +35,7 @@ export const frame = style({
   height: 185,
   overflow: 'hidden',
   background: toneVars.panel,
-  borderBottom: `5px solid ${toneVars.light}`,
+  borderBottom: `${vars.width.edge} solid ${toneVars.light}`,
 })
 export const picture = style({
   ...filling,

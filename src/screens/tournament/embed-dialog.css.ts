@@ -1,17 +1,12 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { flatCard, small, square, stack, wrapped } from '~/theme/shorthands'
+import { dialogShell, flatCard, small, square, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const dialog = style({
+  ...dialogShell,
   width: 'min(680px, 100% - 32px)',
-  maxWidth: 'none',
   maxHeight: 'calc(100dvh - 32px)',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.text,
-  selectors: { '&::backdrop': { background: `color-mix(in srgb, ${vars.color.page} 82%, transparent)` } },
   '@media': { [media.phone]: { width: '100%', maxHeight: '100dvh', margin: 'auto 0 0' } },
 })
 

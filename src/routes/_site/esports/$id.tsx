@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadUpNextStrip } from '~/content/schedule/query'
+import { loadOptional } from '~/api/load-query'
+import { latestResultsQuery, upNextQuery } from '~/content/schedule/query'
 import { gamePageQuery } from '~/content/tournaments/query'
 import { NotFound } from '~/layout/lazy-not-found'
 import { GameScreen } from '~/screens/game/game'
@@ -10,9 +11,11 @@ export const Route = createFileRoute('/_site/esports/$id')({
   ...gameSearch.route,
   staticData: { liveData: 'world', record: 'Game' },
   loader: async ({ context: { queryClient }, params }) => {
-    const upNext = loadUpNextStrip(queryClient, params.id)
-    const page = await queryClient.query(gamePageQuery(params.id))
-    if (import.meta.env.SSR) await upNext
+    const [page] = await Promise.all([
+      queryClient.query(gamePageQuery(params.id)),
+      loadOptional(queryClient, upNextQuery(params.id)),
+      loadOptional(queryClient, latestResultsQuery(params.id)),
+    ])
     return gameHead(page)
   },
   component: GameScreen,

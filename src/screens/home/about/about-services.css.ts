@@ -38,7 +38,7 @@ export const picture = style({
     [`${card}:first-child &`]: { '@media': { [media.navCollapsed]: { height: 'clamp(220px, 38vw, 400px)' } } },
   },
   objectFit: 'cover',
-  borderBottom: `5px solid ${accentVars.accent}`,
+  borderBottom: `${vars.width.edge} solid ${accentVars.accent}`,
 })
 
 export const body = style({

@@ -2,15 +2,14 @@ import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
 import { gridColumns, inColumn, inRow } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
-
-const pad = 'clamp(20px, 2.4vw, 32px)'
+import { cardPadding } from '../platform-features.css'
 
 export const board = style({ ...inColumn, minWidth: 0 })
 
 export const score = style({
   ...gridColumns('1fr auto 1fr'),
   alignItems: 'center',
-  padding: `24px calc(${pad} + 12px) 18px ${pad}`,
+  padding: `24px calc(${cardPadding} + 12px) 18px ${cardPadding}`,
 })
 
 export const team = style({
@@ -23,7 +22,7 @@ export const crest = style({ width: 'clamp(48px, 5vw, 68px)' })
 export const figures = style({ font: `700 clamp(3.25rem, 5vw, 4.5rem)/.8 ${vars.font.display}` })
 export const colon = style({ margin: '0 .1em', fontStyle: 'normal', color: vars.color.borderStrong })
 
-export const rounds = style({ width: `calc(100% - 2 * ${pad})`, height: 10, marginInline: pad })
+export const rounds = style({ width: `calc(100% - 2 * ${cardPadding})`, height: 10, marginInline: cardPadding })
 export const chart = style({
   flex: 1,
   width: '100%',

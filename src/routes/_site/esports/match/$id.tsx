@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadQuery } from '~/api/load-query'
+import { loadOptional } from '~/api/load-query'
 import { lineUpsQuery, matchQuery } from '~/content/match/query'
 import { NotFound } from '~/layout/lazy-not-found'
 import { pageHead } from '~/lib/page-head'
@@ -19,8 +19,7 @@ export const Route = createFileRoute('/_site/esports/match/$id')({
       })
     }
     const match = await queryClient.query(matchQuery(params.id))
-    const lineUps = loadQuery(queryClient, lineUpsQuery(match))
-    if (import.meta.env.SSR) await lineUps
+    await loadOptional(queryClient, lineUpsQuery(match))
     return matchHead(match)
   },
   component: MatchScreen,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadQuery } from '~/api/load-query'
+import { loadOptional } from '~/api/load-query'
 import { nextMatchesQuery } from '~/content/schedule/query'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { NotFound } from '~/layout/lazy-not-found'
@@ -11,9 +11,10 @@ export const Route = createFileRoute('/_site/esports/tournament/$id')({
   ...tournamentSearch.route,
   staticData: { liveData: 'world', record: 'Tournament' },
   loader: async ({ context: { queryClient }, params }) => {
-    const nextMatches = loadQuery(queryClient, nextMatchesQuery(params.id))
-    const tournament = await queryClient.query(tournamentQuery(params.id))
-    if (import.meta.env.SSR) await nextMatches
+    const [tournament] = await Promise.all([
+      queryClient.query(tournamentQuery(params.id)),
+      loadOptional(queryClient, nextMatchesQuery(params.id)),
+    ])
     return tournamentHead(tournament)
   },
   component: TournamentScreen,

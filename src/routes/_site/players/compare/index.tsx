@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetPlayerQueryOptions, getListTopPlayersQueryOptions } from '~/api/generated/players'
-import { loadQuery } from '~/api/load-query'
+import { loadOptional } from '~/api/load-query'
 import { pageHead } from '~/lib/page-head'
 import { CompareScreen } from '~/screens/compare/compare'
 import { compareSearch } from '~/screens/compare/compare-search'
@@ -10,12 +10,8 @@ export const Route = createFileRoute('/_site/players/compare/')({
   loaderDeps: compareSearch.deps,
   staticData: { liveData: 'records' },
   loader: async ({ context: { queryClient }, deps: { ids } }) => {
-    const loading =
-      ids.length > 0
-        ? Promise.all(ids.map((id) => loadQuery(queryClient, getGetPlayerQueryOptions(id))))
-        : loadQuery(queryClient, getListTopPlayersQueryOptions())
-    // The browser doesn't wait: the columns show placeholders.
-    if (import.meta.env.SSR) await loading
+    if (ids.length === 0) await loadOptional(queryClient, getListTopPlayersQueryOptions())
+    await Promise.all(ids.map((id) => loadOptional(queryClient, getGetPlayerQueryOptions(id))))
     // Every choice of players has the same canonical URL.
     return pageHead({
       path: '/players/compare',

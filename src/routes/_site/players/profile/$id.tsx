@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadQuery } from '~/api/load-query'
+import { loadOptional } from '~/api/load-query'
 import { lineUpQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
@@ -16,12 +16,14 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   staticData: { liveData: 'records', record: 'Player' },
   // As long as a query of the server stays fresh: a player that was unknown may exist by now.
   staleTime: 30_000,
-  loader: async ({ context, params }) => {
-    const player = await loadPlayer(context.queryClient, params.id)
+  loader: async ({ context: { queryClient }, params }) => {
+    const player = await loadPlayer(queryClient, params.id)
     const team = player && findPlayerTeam(player)
-    if (import.meta.env.SSR && team) {
-      const { queryClient } = context
-      await Promise.all([loadQuery(queryClient, nextAndLastQuery(team)), loadQuery(queryClient, lineUpQuery(team))])
+    if (team) {
+      await Promise.all([
+        loadOptional(queryClient, nextAndLastQuery(team)),
+        loadOptional(queryClient, lineUpQuery(team)),
+      ])
     }
     return playerProfileHead(params.id, player)
   },
