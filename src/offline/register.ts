@@ -21,16 +21,14 @@ async function storeVisits(router: AnyRouter): Promise<void> {
   const store = (urlsToCache: (string | [string, RequestInit])[]) =>
     registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 
-  const storePage = () => {
+  const storePages = () => {
     const path = toSitePath(window.location.pathname)
     if (path) store([[path, { cache: 'no-cache' }]])
-  }
-  const storeFollowedPlayers = () =>
     store(listFollowedPlayers(readFollows()).map((id) => `/players/profile/${encodeURIComponent(id)}`))
-  storePage()
-  storeFollowedPlayers()
-  router.subscribe('onRendered', () => whenIdle(storePage))
-  subscribeToStorage(storeFollowedPlayers)
+  }
+  storePages()
+  router.subscribe('onRendered', () => whenIdle(storePages))
+  subscribeToStorage(storePages)
   new PerformanceObserver((list) =>
     store(list.getEntries().flatMap(({ name }) => (isCacheableFile(new URL(name).pathname) ? [name] : []))),
   ).observe({ type: 'resource', buffered: true })

@@ -12,7 +12,7 @@ interface SearchRoute<Search> {
 }
 
 export interface SetOptions {
-  /** Whether to replace the history entry instead of adding one. */
+  /** Whether to replace the history entry instead of adding one (docs/decisions/routes.md). */
   replace?: boolean
 }
 

@@ -82,6 +82,15 @@ test('while the next page loads, the players of the last one have no rank', asyn
   await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('13')
 })
 
+test('a link to the teams shows them below the header', async ({ open }) => {
+  const page = await open('/leaderboards')
+  await page.getByRole('main').locator('a[href$="#teams"]').first().click()
+  const top = () => page.locator('#teams').evaluate((part) => part.getBoundingClientRect().top)
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect.poll(top).toBeLessThan(header + 30)
+  expect(await top()).toBeGreaterThanOrEqual(header)
+})
+
 test('the teams stay in place when the players arrive', async ({ open }) => {
   const page = await open('/help')
   const release = await hold(page, '**/api/players?*')

@@ -15,6 +15,11 @@ test('a player’s page names the team’s line-up with roles, and leads to team
   await page.getByRole('heading', { level: 1, name: 'Rudra' }).waitFor()
 })
 
+test('a player’s page has the line-up at a URL in capitals, too', async ({ open }) => {
+  const page = await open('/players/profile/65F1C0FFEE00000000000001')
+  await page.getByRole('region', { name: 'Line-up' }).getByRole('link', { name: 'Mirchi' }).waitFor()
+})
+
 test('a player’s page has no line-up without a team, or if the team doesn’t list the player', async ({ visit }) => {
   const { page } = await visit({ baseURL: staticOrigin })
   for (const team of [null, { name: 'Naag Esports' }]) {
