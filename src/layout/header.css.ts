@@ -1,16 +1,13 @@
 import { createVar } from '@vanilla-extract/css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, growingBar, inRow, overlay, square } from '~/theme/shorthands'
+import { caps, growingBar, headerHeight, inRow, overlay, square } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
-
-/** Height of the header at the top of the page, in px. */
-const headerHeight = 88
 
 const barHeight = createVar()
 
 export const header = style({
-  vars: { [barHeight]: `${headerHeight}px` },
+  vars: { [barHeight]: `${headerHeight.top}px` },
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 50,
@@ -32,11 +29,14 @@ export const header = style({
       ),
       transition: `transform 320ms ${vars.motion.ease}`,
     },
-    '&[data-scrolled]': { vars: { [barHeight]: '64px' } },
+    '&[data-scrolled]': { vars: { [barHeight]: `${headerHeight.scrolled}px` } },
     '&[data-scrolled]::before': { opacity: 1 },
     '&[data-scrolled]::after': { transform: 'none' },
   },
-  '@media': { [media.navCollapsed]: { vars: { [barHeight]: '72px' } }, [media.forcedColors]: { background: 'Canvas' } },
+  '@media': {
+    [media.navCollapsed]: { vars: { [barHeight]: `${headerHeight.small}px` } },
+    [media.forcedColors]: { background: 'Canvas' },
+  },
 })
 
 export const bar = style({

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { apart, caps, gridColumns, inRow, mutedCaps, square, wrapped } from '~/theme/shorthands'
+import { apart, caps, gridColumns, headerHeight, inRow, mutedCaps, square, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const bottom = 'env(safe-area-inset-bottom)'
@@ -40,8 +40,8 @@ export const top = style({
   background: vars.color.inset,
   ...apart(0, 'center'),
   flex: 'none',
-  height: 72,
-  '@media': { [wide]: { height: 88 }, [media.low]: { position: 'static' } },
+  height: headerHeight.small,
+  '@media': { [wide]: { height: headerHeight.top }, [media.low]: { position: 'static' } },
 })
 
 export const close = style(square(44))

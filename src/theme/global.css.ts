@@ -1,6 +1,7 @@
 import { globalStyle as globalUnlayered, keyframes } from '@vanilla-extract/css'
 import { media } from './media'
 import { globalStyle } from './reset-styles'
+import { headerHeight } from './shorthands'
 import { accentVars, vars } from './vars.css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -10,7 +11,7 @@ globalStyle('html', {
   colorScheme: 'dark',
   scrollbarColor: `${vars.color.borderControl} ${vars.color.page}`,
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingTop: 88,
+  scrollPaddingTop: headerHeight.top,
 })
 
 // After a reload the place is restored before the browser adds what only it knows, such as picks.

@@ -130,6 +130,9 @@ export const rowLight = {
   background: `linear-gradient(90deg, color-mix(in oklab, ${accentVars.accent} 12%, transparent), transparent 60%)`,
 } as const
 
+/** The heights of the header, in px: on top of the page, there on small screens, and after scrolling. */
+export const headerHeight = { top: 88, small: 72, scrolled: 64 } as const
+
 /** Sticks below the header while the content next to it scrolls. */
 export const belowHeader = { position: 'sticky', top: 96, alignSelf: 'start' } as const
 

@@ -5,7 +5,7 @@ import { filterByGame } from '~/content/filter-by-game'
 import { gamesQuery } from '~/content/games/query'
 import { filterTopics } from '~/content/help/filter-topics'
 import { helpQuery } from '~/content/help/query'
-import { learningQuery } from '~/content/learn/query'
+import { learnQuery } from '~/content/learn/query'
 import { mediaPromotionQuery } from '~/content/media-promotion/query'
 import { organizationProfileQuery, organizationsQuery } from '~/content/organizations/query'
 import { organizersQuery } from '~/content/organizers/query'
@@ -21,7 +21,7 @@ const client = new QueryClient()
 const creators = await client.query(creatorsQuery)
 const games = await client.query(gamesQuery)
 const topics = await client.query(helpQuery)
-const { paths, resources } = await client.query(learningQuery)
+const { paths, resources } = await client.query(learnQuery)
 const { solutions } = await client.query(mediaPromotionQuery)
 const organizations = await client.query(organizationsQuery)
 const organizers = await client.query(organizersQuery)

@@ -15,7 +15,7 @@ import { mediaPromotionSearch } from '~/screens/media-promotion/media-promotion-
 import { organizationSearch } from '~/screens/organization/organization-search'
 import { organizationsSearch } from '~/screens/organizations/organizations-search'
 import { organizersSearch } from '~/screens/organizers/organizers-search'
-import { profileSearch } from '~/screens/player-profile/player-profile-search'
+import { playerProfileSearch } from '~/screens/player-profile/player-profile-search'
 import { playersSearch } from '~/screens/players/players-search'
 import { servicesSearch } from '~/screens/services/services-search'
 import { signupSearch } from '~/screens/signup/signup-search'
@@ -39,7 +39,7 @@ const definitions = [
   ['organizations', organizationsSearch, '?search=delhi&game=Valorant'],
   ['organizers', organizersSearch, '?search=delhi&game=CS2'],
   ['players', playersSearch, '?search=rudra&game=BGMI&tier=S&team=a&status=active&page=2'],
-  ['profile', profileSearch, '?tab=media&year=2025&tier=S-Tier'],
+  ['profile', playerProfileSearch, '?tab=media&year=2025&tier=S-Tier'],
   ['services', servicesSearch, '?search=a&category=orgs'],
   ['tournament', tournamentSearch, '?team=naag-esports&show=cup-1-day-2&picks=ad-g'],
   ['signup', signupSearch, '?role=to-admin&next=%2Flearn'],

@@ -1,7 +1,7 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style, styleVariants } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { inRow } from '~/theme/shorthands'
+import { headerHeight, inRow } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { height } from './bracket.css'
 import { maxColumns, unit } from './bracket-size.css'
@@ -62,7 +62,7 @@ export const area = style({ fill: 'transparent', cursor: 'pointer' })
 export const chips = style({
   position: 'sticky',
   zIndex: 2,
-  top: 64,
+  top: headerHeight.scrolled,
   display: 'flex',
   gap: 6,
   marginBottom: 10,

@@ -1,4 +1,4 @@
 import { contentQuery } from '~/content/content-query'
 
 /** Content of /etalent; its players are from the server (specification 2, "etalent"). */
-export const talentQuery = contentQuery(['talent'], () => import('./data').then(({ talent }) => talent))
+export const etalentQuery = contentQuery(['etalent'], () => import('./data').then(({ talent }) => talent))

@@ -2,18 +2,20 @@ import { createVar } from '@vanilla-extract/css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, overlay, square } from '~/theme/shorthands'
+import { caps, headerHeight, overlay, square } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 /** The number of players. */
 export const columns = createVar()
 
-/** Height of the page header after it has shrunk on scroll, in px. */
-const shrunkHeaderHeight = 64
-
 export const table = style({ width: '100%', tableLayout: 'fixed', marginTop: vars.space.s3 })
 
-globalStyle(`${table} thead`, { position: 'sticky', top: shrunkHeaderHeight, zIndex: 2, background: vars.color.page })
+globalStyle(`${table} thead`, {
+  position: 'sticky',
+  top: headerHeight.scrolled,
+  zIndex: 2,
+  background: vars.color.page,
+})
 globalStyle(`${table} thead :is(th, td)`, {
   padding: '10px 16px 10px 0',
   textAlign: 'left',

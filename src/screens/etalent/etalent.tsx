@@ -4,14 +4,14 @@ import { JoinBand } from '~/components/directory/join-band'
 import { PageHeader } from '~/components/hero/page-header'
 import { ButtonLink, GoLink } from '~/components/links/links'
 import { TopPlayers } from '~/components/player/top-players'
-import { talentQuery } from '~/content/etalent/query'
+import { etalentQuery } from '~/content/etalent/query'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import * as styles from './etalent.css'
 
 /** Gaming Talent Hub (specification 2, "etalent"). */
 export function EtalentScreen() {
-  const { data: talent } = useSuspenseQuery(talentQuery)
+  const { data: talent } = useSuspenseQuery(etalentQuery)
 
   return (
     <>

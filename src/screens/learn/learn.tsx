@@ -6,7 +6,7 @@ import { FiguresRow } from '~/components/directory/figures-row'
 import { PageHeader } from '~/components/hero/page-header'
 import { Section } from '~/components/section'
 import { type LearningCategory, learningCategories } from '~/content/directory-filters'
-import { learningQuery } from '~/content/learn/query'
+import { learnQuery } from '~/content/learn/query'
 import type { Learning } from '~/content/learn/types'
 import { useSearchState } from '~/router/use-search-state'
 import { Heading } from '~/ui/heading'
@@ -29,7 +29,7 @@ const labels: Record<LearningCategory, string> = {
 
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
-  const { data: learning } = useSuspenseQuery(learningQuery)
+  const { data: learning } = useSuspenseQuery(learnQuery)
   const state = useSearchState(route, learnSearch)
   const [params, setParams] = state
   const shown = filterResources(learning.resources, params)

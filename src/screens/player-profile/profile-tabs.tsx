@@ -5,7 +5,7 @@ import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import { MediaTab } from './media-tab'
-import { profileSearch, profileTabs } from './player-profile-search'
+import { playerProfileSearch, profileTabs } from './player-profile-search'
 import * as styles from './profile-tabs.css'
 import { ReferencesTab } from './references-tab'
 import { ResultsTab } from './results-tab'
@@ -17,7 +17,7 @@ const labels = { achievements: 'Achievements', stats: 'Stats', media: 'Media', r
 
 /** The record of a player in four tabs. The URL has the open one. */
 export function ProfileTabs({ player }: { player: Player }) {
-  const [{ tab }, setParams] = useSearchState(route, profileSearch)
+  const [{ tab }, setParams] = useSearchState(route, playerProfileSearch)
   const open = (value: string) => setParams({ tab: oneOf(profileTabs)(value) }, { replace: true })
   const panels = {
     achievements: (

@@ -13,7 +13,7 @@ import { Button } from '~/ui/button'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { Select } from '~/ui/select'
 import { table } from '~/ui/table.css'
-import { profileSearch } from './player-profile-search'
+import { playerProfileSearch } from './player-profile-search'
 import { nothing } from './profile-tabs.css'
 import { StoryTimeline } from './story-timeline'
 import * as styles from './story-timeline.css'
@@ -22,7 +22,7 @@ const route = getRouteApi('/_site/players/profile/$id')
 
 /** The story of a player, and all results, filtered by the year and the tier in the search params. */
 export function ResultsTab({ achievements }: { achievements: readonly Achievement[] }) {
-  const [{ year, tier }, setParams] = useSearchState(route, profileSearch)
+  const [{ year, tier }, setParams] = useSearchState(route, playerProfileSearch)
   const filter = (update: { year?: string; tier?: string }) => setParams(update, { replace: true })
   if (achievements.length === 0) return <p className={nothing}>No achievements on record yet.</p>
   // With the values of the URL, which the record may not have.

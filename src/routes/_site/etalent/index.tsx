@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getListTopPlayersQueryOptions } from '~/api/generated/players'
 import { loadQuery } from '~/api/load-query'
-import { talentQuery } from '~/content/etalent/query'
+import { etalentQuery } from '~/content/etalent/query'
 import { pageHead } from '~/lib/page-head'
 import { EtalentScreen } from '~/screens/etalent/etalent'
 
 export const Route = createFileRoute('/_site/etalent/')({
   staticData: { liveData: 'records' },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.query(talentQuery), loadQuery(queryClient, getListTopPlayersQueryOptions())])
+    await Promise.all([queryClient.query(etalentQuery), loadQuery(queryClient, getListTopPlayersQueryOptions())])
     return pageHead({
       path: '/etalent',
       title: 'Gaming Talent Hub',

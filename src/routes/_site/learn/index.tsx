@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { learningQuery } from '~/content/learn/query'
+import { learnQuery } from '~/content/learn/query'
 import { pageHead } from '~/lib/page-head'
 import { LearnScreen } from '~/screens/learn/learn'
 import { learnSearch } from '~/screens/learn/learn-search'
@@ -7,7 +7,7 @@ import { learnSearch } from '~/screens/learn/learn-search'
 export const Route = createFileRoute('/_site/learn/')({
   ...learnSearch.route,
   loader: async ({ context: { queryClient } }) => {
-    const { lead } = await queryClient.query(learningQuery)
+    const { lead } = await queryClient.query(learnQuery)
     return pageHead({ path: '/learn', title: 'Gaming Knowledge Hub', description: lead })
   },
   component: LearnScreen,

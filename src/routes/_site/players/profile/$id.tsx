@@ -9,10 +9,10 @@ import { PlayerError } from '~/screens/player-profile/player-error'
 import { PlayerProfileScreen } from '~/screens/player-profile/player-profile'
 import { playerProfileHead } from '~/screens/player-profile/player-profile-head'
 import { PlayerProfilePending } from '~/screens/player-profile/player-profile-pending'
-import { profileSearch } from '~/screens/player-profile/player-profile-search'
+import { playerProfileSearch } from '~/screens/player-profile/player-profile-search'
 
 export const Route = createFileRoute('/_site/players/profile/$id')({
-  ...profileSearch.route,
+  ...playerProfileSearch.route,
   staticData: { liveData: 'records', record: 'Player' },
   // As long as a query of the server stays fresh: a player that was unknown may exist by now.
   staleTime: 30_000,
