@@ -47,8 +47,6 @@ test('View Tournaments leads to the organizer’s page, with all its tournaments
     .click()
   await page.waitForURL('**/organizers/dangal-works')
   await page.getByRole('heading', { level: 1, name: 'Dangal Works' }).waitFor()
-  const sponsor = page.getByRole('link', { name: 'Sponsor a tournament' })
-  expect(await sponsor.getAttribute('href')).toBe('/contact?topic=brands')
   const past = page.getByRole('region', { name: 'Past' }).getByRole('listitem')
   await past
     .first()
@@ -57,4 +55,7 @@ test('View Tournaments leads to the organizer’s page, with all its tournaments
   await page.getByRole('link', { name: 'Maha Dangal 2026: Valorant' }).click()
   await page.getByRole('link', { name: 'Dangal Works', exact: true }).click()
   await page.waitForURL('**/organizers/dangal-works')
+  await page.getByRole('link', { name: 'Sponsor a tournament' }).click()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('brands')
+  await page.getByText('Sponsorship: Tournaments of Dangal Works').waitFor()
 })

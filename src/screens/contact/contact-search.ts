@@ -1,7 +1,7 @@
 import { contactTopics } from '~/content/contact/types'
 import { defineSearch, oneOf, textParam } from '~/router/define-search'
 
-/** What the message is about, and the position or the event it applies for. */
+/** What the message is about, and the position or the event it is for. */
 export const contactSearch = defineSearch({
   topic: oneOf(contactTopics),
   role: textParam(100),

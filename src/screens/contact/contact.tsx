@@ -92,9 +92,10 @@ const FindUs = ({ contact }: { contact: Contact }) => (
   </section>
 )
 
-/** The position or event that a visitor applies for, if they came from its page. */
+/** The position or event that a visitor writes about, if they came from its page. */
 function describeApplication({ topic, role, event }: ContactSearch) {
   if (topic === 'careers' && role) return { label: 'Position', name: role, subject: `Application: ${role}` }
   if (topic === 'entry' && event) return { label: 'Event', name: event, subject: `Entry: ${event}` }
+  if (topic === 'brands' && event) return { label: 'Sponsorship', name: event, subject: `Sponsorship: ${event}` }
   return null
 }

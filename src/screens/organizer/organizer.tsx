@@ -64,7 +64,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
           <ExternalLinkIcon />
         </ExternalLink>
         <SocialLinks links={socialLinks} owner={name} />
-        <GoLink to="/contact" search={{ topic: 'brands' }}>
+        <GoLink to="/contact" search={{ topic: 'brands', event: `Tournaments of ${name}` }}>
           Sponsor a tournament
         </GoLink>
       </div>
