@@ -27,7 +27,7 @@ globalStyle(`body:has(${tray}) :is(${toasts}, ${notice})`, { marginBottom: heigh
 export const inner = style({
   ...inRow(16),
   minHeight: 70,
-  '@media': { [media.phone]: { gap: 6, width: 'calc(100% - 16px)' } },
+  '@media': { [media.phone]: { gap: 8 } },
 })
 
 export const count = style({
@@ -37,6 +37,7 @@ export const count = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { fontSize: vars.size.xs } },
 })
+export const limit = style({ '@media': { [media.phone]: hiddenFromView } })
 globalStyle(`${count} > b`, { color: vars.color.text, fontSize: '1.5em' })
 
 export const list = style({
@@ -44,9 +45,9 @@ export const list = style({
   flex: 1,
   gap: 8,
   minWidth: 0,
-  '@media': { [media.phone]: { gap: 1 } },
+  '@media': { [media.phone]: { gap: 4 } },
 })
-export const item = style({ flex: '0 1 190px', minWidth: 36, '@media': { [media.narrow]: { flex: '0 1 44px' } } })
+export const item = style({ flex: '0 1 190px', minWidth: 36, '@media': { [media.navCollapsed]: { flex: '0 1 44px' } } })
 
 export const remove = style({
   position: 'relative',
@@ -60,10 +61,10 @@ globalStyle(`${remove} > svg.lucide`, { width: 18, height: 18, color: vars.color
 globalStyle(`${remove}:hover > svg.lucide`, { color: vars.color.text })
 globalStyle(`${remove} > svg.lucide`, {
   '@media': {
-    [media.narrow]: {
+    [media.navCollapsed]: {
       position: 'absolute',
-      right: -2,
-      top: 0,
+      right: -4,
+      top: -4,
       padding: 2,
       background: vars.color.page,
       color: vars.color.text,
@@ -85,7 +86,7 @@ export const name = style({
   minWidth: 0,
   ...oneLine,
   ...caps('700 1.125rem/1.1'),
-  '@media': { [media.narrow]: hiddenFromView },
+  '@media': { [media.navCollapsed]: hiddenFromView },
 })
 
 export const clear = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -32,7 +32,8 @@ export function CompareTray() {
     <aside ref={moveFocusOnUnmount} className={styles.tray} aria-label="Players to compare">
       <div className={`${container} ${styles.inner}`}>
         <p className={styles.count} role="status">
-          <b>{players.length}</b> of {maxCompared}
+          <b>{players.length}</b>
+          <span className={styles.limit}> of {maxCompared}</span>
           <span className={visuallyHidden}> players chosen to compare</span>
         </p>
         <ul ref={list} className={styles.list} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { apart, caps, gridColumns, headerHeight, inRow, mutedCaps, square, wrapped } from '~/theme/shorthands'
+import { apart, caps, gridColumns, headerHeight, inRow, mutedCaps, overlay, square, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const bottom = 'env(safe-area-inset-bottom)'
@@ -63,8 +63,8 @@ export const groups = style({
   gap: 20,
   marginBlock: 'auto',
   '@media': {
-    [wide]: { gridTemplateColumns: '1fr 1fr', gap: '48px 32px' },
-    '(min-width: 64em)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [wide]: { gridTemplateColumns: '1fr 1fr', gap: '32px' },
+    '(min-width: 68em)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 })
 
@@ -110,5 +110,14 @@ export const actions = style({
   paddingBlock: `12px calc(28px + ${bottom})`,
   background: vars.color.inset,
   '@media': { [media.low]: { position: 'static' } },
+  // What the menu scrolls under fades out, so that it doesn't look like its end.
+  selectors: {
+    '&::before': {
+      ...overlay,
+      inset: '-40px 0 100%',
+      background: `linear-gradient(transparent, ${vars.color.inset})`,
+      pointerEvents: 'none',
+    },
+  },
 })
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 'auto', paddingInline: 14 } } })

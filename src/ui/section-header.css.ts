@@ -1,13 +1,13 @@
 import { media } from '~/theme/media'
 import { gridColumns, overlay, ownLayer } from '~/theme/shorthands'
-import { style } from '~/theme/ui-styles'
+import { globalStyle, style } from '~/theme/ui-styles'
 import { vars } from '~/theme/vars.css'
 
 /** The bar of the heading continues as a hairline to the right edge of the window. */
 export const header = style({
   ...ownLayer,
   ...gridColumns('minmax(0, 1fr) auto', [media.narrow, 1]),
-  alignItems: 'end',
+  alignItems: 'start',
   gap: vars.space.s3,
   selectors: {
     '&::before': {
@@ -18,4 +18,10 @@ export const header = style({
       background: vars.color.hairline,
     },
   },
+})
+// Clear of the line, and at the bottom of a higher title.
+globalStyle(`${header} > :nth-child(2)`, {
+  alignSelf: 'end',
+  paddingTop: 8,
+  '@media': { [media.narrow]: { paddingTop: 0 } },
 })

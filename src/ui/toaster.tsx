@@ -1,6 +1,6 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
-import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { type CloseButtonProps, cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled'
 import * as styles from './toaster.css'
 
 export type ToastKind = 'success' | 'error' | 'info'
@@ -12,7 +12,7 @@ const icons = {
 }
 
 /** The messages on screen. The library's own ids stay taken while a toast fades out, so it would swallow a repeated message. */
-const open = new Set<string>()
+const open = new Map<string, Id>()
 
 const host = document.createElement('div')
 host.className = styles.host
@@ -30,16 +30,16 @@ createRoot(host).render(
   />,
 )
 
-/** Shows a message, unless it's already on screen. */
+/** Shows a message. If it's already on screen, its time starts again. */
 export function notify(kind: ToastKind, message: string): void {
   attachHost()
-  if (open.has(message)) return
-  open.add(message)
-  toast[kind](message, {
-    className: styles.toast[kind],
-    icon: icons[kind],
-    onClose: () => open.delete(message),
-  })
+  const shown = open.get(message)
+  if (shown) {
+    toast.update(shown)
+    return
+  }
+  const onClose = () => open.delete(message)
+  open.set(message, toast[kind](message, { className: styles.toast[kind], icon: icons[kind], onClose }))
 }
 
 /** While a dialog is open, only what is inside it can be seen, heard and pressed. */

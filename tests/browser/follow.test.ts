@@ -24,6 +24,7 @@ test('cards and pages share one control; /profile lists all follows and the next
   await page.getByRole('button', { name: 'Following Sher Squad', pressed: true }).waitFor()
   await page.goto('/organization/sher-squad')
   await page.getByRole('button', { name: 'Following Sher Squad', pressed: true }).first().waitFor()
+  await page.getByRole('list', { name: 'Next matches' }).getByText('your time').first().waitFor()
   await page.goto('/esports/tournament/maha-dangal-2026-valorant')
   await page.getByRole('button', { name: 'Follow Maha Dangal 2026: Valorant' }).click()
   await page.getByRole('button', { name: 'Follow Jhansi Riot, Valorant' }).click()
@@ -135,8 +136,20 @@ test('a file transfers the list to another browser; any other file shows a messa
 
   const other = await open('/profile', { isMember: true })
   const file = other.getByLabel('Import')
-  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('<html>') })
-  await other.getByRole('alert').filter({ hasText: 'Can’t read this file' }).waitFor()
+  const wrong = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('<html>') }
+  await file.setInputFiles(wrong)
+  const message = other.getByRole('alert').filter({ hasText: 'Can’t read this file' })
+  await message.waitFor()
+  // The message is about to go: a second wrong file starts its time again.
+  const timer = other.locator('[role=progressbar]')
+  await timer.evaluate((bar) => {
+    const [countdown] = bar.getAnimations()
+    countdown?.pause()
+    Object.assign(countdown ?? {}, { currentTime: 4_900 })
+  })
+  await file.setInputFiles(wrong)
+  await expect.poll(() => timer.evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime))).toBeLessThan(4_900)
+  expect(await message.count()).toBe(1)
   await file.setInputFiles({ name: 'follows.json', mimeType: 'application/json', buffer: content })
   await other.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'BGMI' }).waitFor()
   await file.setInputFiles({ name: 'follows.json', mimeType: 'application/json', buffer: content })

@@ -145,7 +145,7 @@ describe('next and last matches', () => {
     const last = page.getByRole('list', { name: 'Last matches' })
     await expect.poll(() => last.getByRole('listitem').count()).toBe(5)
     for (const row of await last.getByRole('listitem').allTextContents()) {
-      expect(row).toMatch(/Won$|Lost$|\d+(st|nd|rd|th) of \d+$/)
+      expect(row).toMatch(/Won$|Lost$|\d+(st|nd|rd|th) of \d+ that day$/)
     }
     await expect.poll(() => last.getByRole('link').first().getAttribute('href')).toMatch(/^\/esports\/match\//)
     // Its teams play several games.

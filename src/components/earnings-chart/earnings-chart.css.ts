@@ -76,11 +76,13 @@ export const amount = style({
 export const column = style({
   flex: 'none',
   height: `calc(${plot} * ${height})`,
+  // A small amount shows, too; none doesn't.
+  minHeight: `min(3px, ${plot} * ${height} * 1000)`,
   background: vars.color.borderStrong,
   // Otherwise printers leave backgrounds out.
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { background: 'CanvasText !important' } },
-  clipPath: 'polygon(0 0, calc(100% - 12px) 0, 100% 12px, 100% 100%, 0 100%)',
+  clipPath: 'polygon(0 0, calc(100% - min(12px, 40%)) 0, 100% min(12px, 40%), 100% 100%, 0 100%)',
   selectors: { [`${litBar} &`]: { background: toneVars.light } },
 })
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { InnerSection } from '~/components/section'
-import { instead } from '~/components/spoiler/spoiler.css'
-import { isReachedByResult } from '~/content/schedule/is-reached-by-result'
+import { instead, secret } from '~/components/spoiler/spoiler.css'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { Skeleton } from '~/ui/skeleton'
 import { MatchList } from './match-list'
@@ -33,15 +32,14 @@ export function NextAndLast({ team, name, aside }: Props) {
           <div key={title} className={styles.column}>
             <h3 className={styles.title}>{title}</h3>
             {!list && <Skeleton bars={['82% 44', '74% 44', '79% 44']} />}
-            {list?.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+            {list?.length === 0 && <p className={`${styles.nothing} ${secret}`}>{nothing}</p>}
             {list && list.length > 0 && (
               <MatchList label={`${title} matches`} matches={list} team={organization} showGame={!game} />
             )}
-            {list?.some((match) => isReachedByResult(match, organization)) && (
-              <div className={instead}>
-                <p className={styles.nothing}>One or more matches are hidden: they’d give away a result of {name}.</p>
-              </div>
-            )}
+            {/* Also if there is none: that would tell who is out. */}
+            <div className={instead}>
+              <p className={styles.nothing}>Matches that would give away a result of {name} are hidden.</p>
+            </div>
           </div>
         ))}
       </div>

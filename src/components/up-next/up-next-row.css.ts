@@ -42,12 +42,13 @@ export const own = style({ fontSize: vars.size.xs })
 export const live = style([liveMark, { paddingTop: 3, ...caps('700 1.125rem/1.1', '.03em') }])
 
 export const name = style({ font: `700 1.375rem/1.2 ${vars.font.display}` })
-/** Its crest stays with its name; on a phone the sides are below each other. */
-export const second = style({
+/** On a phone the sides are below each other, and a second line of a name starts below its letters, not below the crest. */
+export const side = style({
   display: 'inline-block',
-  marginLeft: 3,
-  '@media': { [media.phone]: { display: 'block', marginLeft: 0 } },
+  marginRight: 3,
+  '@media': { [media.phone]: { display: 'block', marginRight: 0 } },
 })
+globalStyle(`${side}:has(img)`, { '@media': { [media.phone]: { paddingLeft: 34, textIndent: -34 } } })
 export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })
 export const facts = style({ ...wrapped('4px 12px', 'center'), marginTop: 5 })
 export const note = style(small)

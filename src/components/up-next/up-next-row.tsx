@@ -41,9 +41,11 @@ export function UpNextRow({ entry, now, showGame = true, inDay = false, priority
             {sides && (
               <>
                 {/* The v stays with the first side: on the next line it would look like a part of the second. */}
-                <SideName {...sides[0]} priority={priority} />
-                {'\u00a0v '}
-                <span className={styles.second}>
+                <span className={styles.side}>
+                  <SideName {...sides[0]} priority={priority} />
+                  {'\u00a0v'}
+                </span>{' '}
+                <span className={styles.side}>
                   <SideName {...sides[1]} priority={priority} />
                 </span>
               </>

@@ -105,7 +105,7 @@ export const help: HelpTopic[] = [
         id: 'no-spoilers',
         question: 'Can I hide results until I’ve watched the match?',
         answer: [
-          'Yes. Turn on No spoilers in the menu. Scores, winners and tables stay covered on every page until you open them, one at a time.',
+          'Yes. Turn on No spoilers in the menu. Scores, winners and tables stay covered on every page until you open them, one at a time. Totals, such as what a player has earned, stay visible.',
         ],
       },
       {

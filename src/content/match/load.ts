@@ -114,16 +114,17 @@ function toMatchSide(side: Side, { matches, earlier, gameName, tournament }: Pas
     ...side,
     followId: team && makeTeamId(team.name, gameName),
     color: organizations.find(({ id }) => id === team?.id)?.themeColor ?? null,
-    candidates: team ? [] : listTeams(matches.find(({ id }) => id === from)),
+    candidates: team ? null : nameSides(matches.find(({ id }) => id === from)),
     form: all.slice(-formLength).toReversed(),
     run: all.filter(({ match }) => match.tournament.id === tournament),
   }
 }
 
-/** Both teams of a match; none until both are known. */
-function listTeams(match: ScheduledMatch | undefined): Team[] {
-  const teams = match?.sides?.flatMap(({ team }) => team ?? []) ?? []
-  return teams.length === 2 ? teams : []
+/** Who plays a match: "Malabar Tuskers or loser of upper final". Null for a day of battle royale. */
+function nameSides(match: ScheduledMatch | undefined): string | null {
+  if (!match?.sides) return null
+  const [home, { team, label }] = match.sides
+  return `${home.team?.name ?? home.label} or ${team?.name ?? label.replace(/^[LW]/, (letter) => letter.toLowerCase())}`
 }
 
 function toLobby(stage: PointsStage, id: string): Lobby {

@@ -24,8 +24,8 @@ export interface MatchSide extends Side {
   followId: string | null
   /** The colour of its organization, `#rrggbb`. */
   color: string | null
-  /** While it's open: the two teams of the match that decides it, if they are known. */
-  candidates: Team[]
+  /** While it's open: who plays the match that decides it. */
+  candidates: string | null
   /** Its last matches before this one in any tournament of the game, latest first. */
   form: FormMatch[]
   /** Its matches of this tournament before this one, in order of time. */

@@ -137,7 +137,7 @@ export const notice = style({
 export const keys = style({
   ...inRow(8),
   flex: 'none',
-  padding: '12px 24px 12px 40px',
+  padding: '12px 24px',
   borderTop: `1px solid ${vars.color.hairline}`,
   fontSize: vars.size.xs,
   color: vars.color.muted,

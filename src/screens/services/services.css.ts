@@ -14,7 +14,7 @@ export const service = style({
   position: 'relative',
   gridColumn: 'span 2',
   ...inColumn,
-  minHeight: 320,
+  minHeight: 300,
   selectors: {
     '&:nth-child(5n + 1), &:nth-child(5n + 2)': { gridColumn: 'span 3' },
     // The last row is full, however many there are.
@@ -32,7 +32,7 @@ export const service = style({
   }),
 })
 export const frame = style({
-  height: 185,
+  aspectRatio: '7 / 3',
   overflow: 'hidden',
   background: toneVars.panel,
   borderBottom: `${vars.width.edge} solid ${toneVars.light}`,

@@ -27,8 +27,6 @@ export const note = style(small)
 
 export const actions = style(wrapped(20, 'center'))
 
-export const link = style({ color: accentVars.accentText, textDecoration: 'underline' })
-
 export const close = style({
   position: 'absolute',
   right: 24,

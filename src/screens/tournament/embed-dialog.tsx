@@ -1,6 +1,6 @@
 import { ArrowUpRight, Check, Copy, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { goLink } from '~/components/links/links.css'
+import { goLink, textLink } from '~/components/links/links.css'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { siteUrl } from '~/lib/brand'
 import { Button } from '~/ui/button'
@@ -50,7 +50,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
         <p className={styles.note}>
           {name} on your site or over your stream, with dates, tables and brackets: a small standalone page.
         </p>
-        <TextArea label="Snippet" readOnly rows={4} value={snippet} onFocus={(event) => event.currentTarget.select()} />
+        <TextArea label="Snippet" readOnly rows={7} value={snippet} onFocus={(event) => event.currentTarget.select()} />
         <Checkbox
           label="Transparent background, for overlays"
           checked={isTransparent}
@@ -71,7 +71,7 @@ export function EmbedDialog({ tournament: { id, name }, onClose }: Props) {
         </div>
         <p className={styles.note}>
           All tournaments as a feed:{' '}
-          <a className={styles.link} href="/feed.xml">
+          <a className={textLink} href="/feed.xml">
             Atom
           </a>
         </p>

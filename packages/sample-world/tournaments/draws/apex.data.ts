@@ -526,8 +526,7 @@ export const draws: TournamentDraw[] = [
   },
   {
     id: 'sector-five-2026',
-    about:
-      'Played in Kolkata’s office quarter on the weekends when the offices are empty. The night guards know all the casters by name now.',
+    about: 'Played on an empty floor in Kolkata’s office quarter. The night guards know all the casters by name now.',
     teams: [
       'Leh Legends',
       'Rann Ravens',
@@ -885,7 +884,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'sector-five-2027',
     about:
-      'Weekend Apex in an empty office tower. The desks are standard issue, the coffee machine is free, and the lift still announces the floor in the middle of a fight.',
+      'Apex in an empty office tower. The desks are standard issue, the coffee machine is free, and the lift still announces the floor in the middle of a fight.',
     teams: [
       'Leh Legends',
       'Port Blair Pirates',

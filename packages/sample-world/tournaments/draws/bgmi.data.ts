@@ -1258,7 +1258,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'mobile-pro-series-2027',
     about:
-      'Twenty-four squads, three weekends, and the biggest cheque of October. It’s over before the smog sets in: the organizers listened to the players.',
+      'Twenty-four squads, seventeen days, and the biggest cheque of October. It’s over before the smog sets in: the organizers listened to the players.',
     teams: [
       'Naag Esports',
       'Deccan Forge',

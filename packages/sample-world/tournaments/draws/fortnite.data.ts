@@ -503,7 +503,7 @@ export const draws: TournamentDraw[] = [
   },
   {
     id: 'diwali-drop-2026',
-    about: 'The cup before the lamps. Sixteen trios, two weekends, and a curfew for the casters’ jokes.',
+    about: 'The cup before the lamps. Sixteen trios, ten days, and a curfew for the casters’ jokes.',
     teams: [
       'Port Blair Pirates',
       'Surat Sparks',

@@ -639,8 +639,7 @@ export const draws: TournamentDraw[] = [
   },
   {
     id: 'basant-battles-2026',
-    about:
-      'Spring’s first trophy. Sixteen squads in yellow scarves, two weekends, and a podium that nobody had foretold.',
+    about: 'Spring’s first trophy. Sixteen squads in yellow scarves, ten days, and a podium that nobody had foretold.',
     teams: [
       'Naag Esports',
       'Charminar Hawks',

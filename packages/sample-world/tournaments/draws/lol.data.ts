@@ -129,7 +129,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'seven-sisters-rift-2026',
     about:
-      'League of Legends has its deepest roots in the north-east, and this knockout is where they show. Best of three up to the semi-finals, best of five after.',
+      'League of Legends has its deepest roots in the north-east, and this knockout is where they show. Best of three up to the semi-finals, best of five for the title.',
     teams: [
       'Imphal Impact',
       'Kohima Kestrels',
