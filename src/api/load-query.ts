@@ -16,7 +16,7 @@ export async function loadQuery<Data, Result, Key extends QueryKey>(
   }
 }
 
-/** Loads what a page opens without. Only a server waits for it. */
+/** Loads what a page can open without. Only the server waits for it. */
 export async function loadOptional<Data, Result, Key extends QueryKey>(
   queryClient: QueryClient,
   options: FetchQueryOptions<Data, Error, Result, Key>,

@@ -15,6 +15,7 @@ export function DidYouMean({ pathname }: { pathname: string }) {
     <p className={styles.guesses} role="status">
       Did you mean
       {guesses.slice(0, maxGuesses).map(({ href, name }) => (
+        // A `Link` takes no URL with search params.
         <a key={href} href={href} className={styles.guess}>
           {name}
         </a>

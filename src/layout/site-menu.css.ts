@@ -21,7 +21,7 @@ export const menu = style({
   color: vars.color.text,
   overscrollBehavior: 'contain',
   // The focused element stays between the top and the actions.
-  scrollPaddingBlock: `96px calc(104px + ${bottom})`,
+  scrollPaddingBlock: `96px calc(144px + ${bottom})`,
   isolation: 'isolate',
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: 24 } },
 })
@@ -117,6 +117,7 @@ export const actions = style({
       inset: '-40px 0 100%',
       background: `linear-gradient(transparent, ${vars.color.inset})`,
       pointerEvents: 'none',
+      '@media': { [media.low]: { display: 'none' } },
     },
   },
 })

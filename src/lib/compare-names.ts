@@ -7,5 +7,9 @@ export function compareTexts(a: string, b: string): number {
 /** Sorts by name. */
 export const compareNames = (a: { name: string }, b: { name: string }): number => compareTexts(a.name, b.name)
 
-/** Decomposed, so that "Á" is sorted with "A". */
-const toSortKey = (text: string) => text.normalize('NFD').toLowerCase()
+/** Without accents, so that "Á" is sorted with "A". */
+const toSortKey = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()

@@ -1,4 +1,4 @@
-import { plural } from './plural'
+import { plural } from './words'
 
 // Hand-written: on a phone the first use of Intl on a page takes 20 ms, and browsers abbreviate September in two ways.
 

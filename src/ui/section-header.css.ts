@@ -22,6 +22,6 @@ export const header = style({
 // Clear of the line, and at the bottom of a higher title.
 globalStyle(`${header} > :nth-child(2)`, {
   alignSelf: 'end',
-  paddingTop: 8,
-  '@media': { [media.narrow]: { paddingTop: 0 } },
+  marginTop: 8,
+  '@media': { [media.narrow]: { marginTop: 0 } },
 })

@@ -1,6 +1,6 @@
 import type { ToastKind } from './toaster'
 
-/** Shows a short message at the edge of the screen, unless it's already there. The library loads with the first one. */
+/** Shows a short message at the edge of the screen. If it's there already, its time starts again. The library loads with the first one. */
 export const toast = {
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),

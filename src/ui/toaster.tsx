@@ -35,7 +35,8 @@ export function notify(kind: ToastKind, message: string): void {
   attachHost()
   const shown = open.get(message)
   if (shown) {
-    toast.update(shown)
+    // Without a delay, in which the message could leave.
+    toast.update(shown, { delay: null })
     return
   }
   const onClose = () => open.delete(message)
@@ -52,7 +53,10 @@ function attachHost(): void {
 }
 
 /** Removes all messages. */
-export const clear = (): void => toast.dismiss()
+export function clear(): void {
+  toast.dismiss()
+  open.clear()
+}
 
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (

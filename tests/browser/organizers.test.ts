@@ -57,5 +57,5 @@ test('View Tournaments leads to the organizer’s page, with all its tournaments
   await page.waitForURL('**/organizers/dangal-works')
   await page.getByRole('link', { name: 'Sponsor a tournament' }).click()
   expect(await page.getByLabel('Subject').inputValue()).toBe('brands')
-  await page.getByText('Sponsorship: Tournaments of Dangal Works').waitFor()
+  await page.getByText('Organizer: Dangal Works').waitFor()
 })

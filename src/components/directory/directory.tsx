@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { sceneUrl } from '~/lib/art'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import { BelowFold } from '~/page-load/below-fold'
 import type { SetOptions } from '~/router/use-search-state'
 import { Button } from '~/ui/button'

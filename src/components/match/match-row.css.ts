@@ -29,6 +29,12 @@ export const when = style({
   textWrap: 'balance',
   '@container': { [narrow]: { gridColumn: '1 / -1', fontSize: vars.size.xs } },
 })
+/** In the visitor's own zone: below the time, or next to it where the list is narrow. */
+export const own = style({
+  display: 'block',
+  font: `400 ${vars.size.xs}/1.3 ${vars.font.body}`,
+  '@container': { [narrow]: { display: 'inline' } },
+})
 export const what = style({
   minWidth: 0,
   // Without an outcome next to it, the score is at the edge.

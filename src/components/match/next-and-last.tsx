@@ -37,9 +37,11 @@ export function NextAndLast({ team, name, aside }: Props) {
               <MatchList label={`${title} matches`} matches={list} team={organization} showGame={!game} />
             )}
             {/* Also if there is none: that would tell who is out. */}
-            <div className={instead}>
-              <p className={styles.nothing}>Matches that would give away a result of {name} are hidden.</p>
-            </div>
+            {list && (
+              <div className={instead}>
+                <p className={styles.nothing}>Matches that would give away a result of {name} are hidden.</p>
+              </div>
+            )}
           </div>
         ))}
       </div>

@@ -48,7 +48,10 @@ export const side = style({
   marginRight: 3,
   '@media': { [media.phone]: { display: 'block', marginRight: 0 } },
 })
-globalStyle(`${side}:has(img)`, { '@media': { [media.phone]: { paddingLeft: 34, textIndent: -34 } } })
+// Where results are covered, a crest may be, too.
+globalStyle(`html:not([data-no-spoilers]) ${side}:has(img)`, {
+  '@media': { [media.phone]: { paddingLeft: 34, textIndent: -34 } },
+})
 export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })
 export const facts = style({ ...wrapped('4px 12px', 'center'), marginTop: 5 })
 export const note = style(small)

@@ -9,7 +9,7 @@ import type { Tournament } from '~/content/tournaments/types'
 import { crestUrl, gameArtUrl } from '~/lib/art'
 import { compareStarts } from '~/lib/dates'
 import { formatMoney } from '~/lib/number-format'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import type { Suggestion } from './types'
 
 /**

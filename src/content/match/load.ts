@@ -124,7 +124,7 @@ function toMatchSide(side: Side, { matches, earlier, gameName, tournament }: Pas
 function nameSides(match: ScheduledMatch | undefined): string | null {
   if (!match?.sides) return null
   const [home, { team, label }] = match.sides
-  return `${home.team?.name ?? home.label} or ${team?.name ?? label.replace(/^[LW]/, (letter) => letter.toLowerCase())}`
+  return `${home.team?.name ?? home.label} or ${team?.name ?? label.replace(/^[FLW]/, (letter) => letter.toLowerCase())}`
 }
 
 function toLobby(stage: PointsStage, id: string): Lobby {

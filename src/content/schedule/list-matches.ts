@@ -2,7 +2,7 @@ import { makeTable } from '~/content/tournaments/points-table'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type { Match, PointsMatch, PointsStage, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
 import { compareStarts } from '~/lib/dates'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import type { ScheduledMatch } from './types'
 
 type Entry = Omit<ScheduledMatch, 'path' | 'tournament' | 'teams' | 'champion' | 'isLaterStage'> & {

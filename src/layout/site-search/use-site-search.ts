@@ -3,7 +3,7 @@ import { scheduleQuery } from '~/content/schedule/query'
 import { findMatches, parseMatchQuery } from '~/content/site-search/match-query'
 import { siteSearchQuery } from '~/content/site-search/query'
 import type { SearchGroup } from '~/content/site-search/types'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import { groupOptions } from './site-search-options'
 import { usePlayerResults } from './use-player-results'
 

@@ -23,7 +23,7 @@ export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
   const [search, setParams] = useSearchState(route, contactSearch)
   const { topic } = search
-  const application = describeApplication(search)
+  const occasion = describeOccasion(search)
 
   return (
     <>
@@ -32,7 +32,7 @@ export function ContactScreen() {
         <section className={styles.panel} aria-labelledby="write">
           <Heading id="write">Write to us</Heading>
           <ContactForm
-            subject={application?.subject ?? contact.topics[topic]}
+            subject={occasion?.subject ?? contact.topics[topic]}
             draft={topic === 'entry' ? contact.entryDraft : undefined}
           >
             <div className={styles.topic}>
@@ -47,9 +47,9 @@ export function ContactScreen() {
                   </option>
                 ))}
               </Select>
-              {application && (
+              {occasion && (
                 <p className={styles.role}>
-                  {application.label}: <b>{application.name}</b>
+                  {occasion.label}: <b>{occasion.name}</b>
                 </p>
               )}
             </div>
@@ -92,10 +92,11 @@ const FindUs = ({ contact }: { contact: Contact }) => (
   </section>
 )
 
-/** The position or event that a visitor writes about, if they came from its page. */
-function describeApplication({ topic, role, event }: ContactSearch) {
+/** What a visitor writes about, if they came from its page. */
+function describeOccasion({ topic, role, event, organizer }: ContactSearch) {
   if (topic === 'careers' && role) return { label: 'Position', name: role, subject: `Application: ${role}` }
   if (topic === 'entry' && event) return { label: 'Event', name: event, subject: `Entry: ${event}` }
-  if (topic === 'brands' && event) return { label: 'Sponsorship', name: event, subject: `Sponsorship: ${event}` }
+  if (topic === 'brands' && organizer)
+    return { label: 'Organizer', name: organizer, subject: `Sponsorship: ${organizer}` }
   return null
 }

@@ -1,6 +1,6 @@
 import { DataTable } from '~/components/facts/data-table'
-import { listWords } from '~/lib/list-words'
 import { formatFollowers } from '~/lib/number-format'
+import { listWords } from '~/lib/words'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'
 

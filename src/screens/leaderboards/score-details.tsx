@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { summary } from '~/components/disclosure.css'
 import { formatIndian } from '~/lib/number-format'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './score-details.css'
 

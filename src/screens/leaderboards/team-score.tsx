@@ -1,7 +1,7 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import { PathLink } from '~/components/links/entity-link'
 import type { LeaderboardTeam, PointsAddend } from '~/content/tournaments/types'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import { ScoreDetails } from './score-details'
 
 /** How a team's rank changed within a week, and how its points add up. */

@@ -32,10 +32,10 @@ export const inner = style(stack(28))
 export const pending = style({ display: 'grid', alignContent: 'center', gap: 24, minHeight: 480 })
 export const pendingTitle = style({ font: `700 1.5rem/1 ${vars.font.display}`, color: vars.color.muted })
 
-/** The height of the badge between the crests. */
+/** From the top of the hero to the middle of the badge between the crests. */
 const middle = createVar()
 
-// The background: two halves, and between them a blade that leans to the right, widest at the badge.
+// The background: two halves, and between them a slash that leans to the right, widest at the badge.
 export const ground = style({
   vars: { [middle]: '256px' },
   '@media': { [media.narrow]: { vars: { [middle]: '231px' } } },
@@ -49,25 +49,25 @@ export const ground = style({
     },
   },
 })
-/** A point of the blade, as a part of the badge's height from the top, and px away from its middle. */
+/** A point of the slash: how far down, as a multiple of `middle`, and how many px away from its own middle. */
 const point = (down: number, away = 0) =>
   `calc(50% + clamp(12px, 5vw, 74px) * ${1 - down} + ${away}px) calc(${middle} * ${down})`
-const edge = (away: number) => [point(0), point(0.55), point(1, away), point(1.7), point(5)].join()
+const edge = (away: number) => [point(0), point(0.55), point(1, away), point(1.7), point(9)].join()
 const half = (angle: string, clipPath: string): StyleRule => ({
   position: 'absolute',
   inset: 0,
   clipPath,
   background: `linear-gradient(${angle}, color-mix(in oklab, ${toneVars.light} 22%, ${vars.color.page}), color-mix(in oklab, ${toneVars.light} 62%, ${vars.color.page}))`,
 })
-export const homeGround = style(half('100deg', `polygon(0 0, ${edge(-5)}, 0 calc(${middle} * 5))`))
-export const awayGround = style(half('260deg', `polygon(100% 0, ${edge(5)}, 100% calc(${middle} * 5))`))
+export const homeGround = style(half('100deg', `polygon(0 0, ${edge(-5)}, 0 calc(${middle} * 9))`))
+export const awayGround = style(half('260deg', `polygon(100% 0, ${edge(5)}, 100% calc(${middle} * 9))`))
 export const lattice = style({
   color: '#000',
   opacity: 0.28,
   mask: `${vars.image.jaali} center / 96px, radial-gradient(60% 90% at 50% 30%, transparent 10%, #000)`,
   maskComposite: 'intersect',
 })
-/** Shows only through the blade. */
+/** Shows only through the slash. */
 export const picture = style({ ...cover, filter: 'saturate(1.4) brightness(2.2)' })
 
 export const tournamentName = style({ whiteSpace: 'normal' })

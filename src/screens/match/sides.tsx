@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { TeamLink } from '~/components/links/entity-link'
 import { MatchTime } from '~/components/match/match-time'
 import { InnerSection } from '~/components/section'
-import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { FormMatch, MatchSide } from '~/content/match/types'
 import { isFromResult } from '~/content/schedule/is-reached-by-result'
 import { h4 } from '~/theme/type.css'
@@ -72,9 +71,8 @@ const describeResult = ({ hasWon, score, opponent }: FormMatch) =>
 
 function TournamentRun({ side }: { side: MatchSide }) {
   const { team, label, from, run, candidates } = side
-  const source = candidates ? <InlineSpoiler instead={label}>{candidates}</InlineSpoiler> : label
   // A known team needs no origin: the match it comes from is the latest on its run.
-  const origin = team && (from || !isFromResult(side)) ? null : source
+  const origin = team && (from || !isFromResult(side)) ? null : (candidates ?? label)
   return (
     <ListWithLabel
       className={styles.run}

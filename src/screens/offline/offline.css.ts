@@ -9,5 +9,5 @@ export const lists = style({ ...fillColumns('22rem', 'auto-fit'), gap: `${vars.s
 export const list = style({ marginTop: vars.space.s3 })
 
 export const row = style({ borderTop: `1px solid ${vars.color.hairline}`, paddingBlock: 6 })
-globalStyle(`${row} > a`, { minHeight: 44, lineHeight: 1.15, whiteSpace: 'normal' })
+globalStyle(`${row} > a`, { lineHeight: 1.15, whiteSpace: 'normal' })
 globalStyle(`${row} svg`, { flex: 'none' })

@@ -23,7 +23,7 @@ const route = getRouteApi('/_site/organizers/$id')
 
 const parts: readonly { state: TournamentState; title: string }[] = [
   { state: 'ongoing', title: 'Ongoing' },
-  { state: 'upcoming', title: 'Coming up' },
+  { state: 'upcoming', title: 'Upcoming' },
   { state: 'past', title: 'Past' },
 ]
 
@@ -64,7 +64,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
           <ExternalLinkIcon />
         </ExternalLink>
         <SocialLinks links={socialLinks} owner={name} />
-        <GoLink to="/contact" search={{ topic: 'brands', event: `Tournaments of ${name}` }}>
+        <GoLink to="/contact" search={{ topic: 'brands', organizer: name }}>
           Sponsor a tournament
         </GoLink>
       </div>

@@ -3,7 +3,7 @@ import type { Achievement } from '~/api/player'
 import { TeamLink } from '~/components/links/entity-link'
 import { Placement } from '~/components/marks/placement'
 import { RecordedTournament } from '~/components/tournament/recorded-tournament'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import { groupResultsByYear, type YearGroup } from './group-results-by-year'
 import * as styles from './story-timeline.css'
 

@@ -1,6 +1,6 @@
 import { filterLabels } from '@akhada/contract/filters'
-import { listWords } from '~/lib/list-words'
 import { cutText, pageHead } from '~/lib/page-head'
+import { listWords } from '~/lib/words'
 import type { PlayersSearch } from './players-search'
 
 /** “game, tier, team and status” */

@@ -33,6 +33,7 @@ export const service = style({
 })
 export const frame = style({
   aspectRatio: '7 / 3',
+  maxHeight: 270,
   overflow: 'hidden',
   background: toneVars.panel,
   borderBottom: `${vars.width.edge} solid ${toneVars.light}`,

@@ -7,7 +7,7 @@ import { entityLink } from '~/components/links/entity-link.css'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { TeamPage } from '~/content/teams/types'
 import { formatIndian } from '~/lib/number-format'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import * as styles from './team.css'
 
 /** The rank of a team in each of its games and its matches won there, with a button to follow it. */

@@ -1,5 +1,5 @@
 import type { Match, Team } from '~/content/tournaments/types'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import { isLocked } from '~/rules/pickem'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'

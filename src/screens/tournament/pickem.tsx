@@ -5,7 +5,7 @@ import { Facts } from '~/components/facts/facts'
 import { factList } from '~/components/facts/facts.css'
 import { showStorageError } from '~/components/show-storage-error'
 import type { BracketRound, BracketStage, Match, TournamentDetail } from '~/content/tournaments/types'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import { useSearchState } from '~/router/use-search-state'
 import {
   comparePicks,

@@ -4,7 +4,7 @@ import { TeamLink } from '~/components/links/entity-link'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { Stage, TournamentDetail, TournamentTeam } from '~/content/tournaments/types'
 import { compareNames } from '~/lib/compare-names'
-import { plural } from '~/lib/plural'
+import { plural } from '~/lib/words'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './team-list.css'
@@ -65,7 +65,8 @@ function PlaceText({ team: { id }, stages }: RecordProps) {
   return (
     <>
       <span aria-hidden="true">
-        {place}, {row.points}&nbsp;pts
+        {place}
+        <span className={styles.points}>{row.points} pts</span>
       </span>
       <span className={visuallyHidden}>
         {place}, {row.points} points

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadOptional } from '~/api/load-query'
+import { loadQuery } from '~/api/load-query'
 import { organizationProfileQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { NotFound } from '~/layout/lazy-not-found'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/organization/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [profile] = await Promise.all([
       queryClient.query(organizationProfileQuery(params.id)),
-      loadOptional(queryClient, nextAndLastQuery(params.id)),
+      import.meta.env.SSR && loadQuery(queryClient, nextAndLastQuery(params.id)),
     ])
     return organizationHead(profile)
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadOptional } from '~/api/load-query'
+import { loadQuery } from '~/api/load-query'
 import { lineUpQuery } from '~/content/organizations/query'
 import { nextAndLastQuery } from '~/content/schedule/query'
 import { findPlayerTeam } from '~/content/tournaments/team-id'
@@ -19,11 +19,9 @@ export const Route = createFileRoute('/_site/players/profile/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const player = await loadPlayer(queryClient, params.id)
     const team = player && findPlayerTeam(player)
-    if (team) {
-      await Promise.all([
-        loadOptional(queryClient, nextAndLastQuery(team)),
-        loadOptional(queryClient, lineUpQuery(team)),
-      ])
+    // In the browser they load after the player is on screen.
+    if (import.meta.env.SSR && team) {
+      await Promise.all([loadQuery(queryClient, nextAndLastQuery(team)), loadQuery(queryClient, lineUpQuery(team))])
     }
     return playerProfileHead(params.id, player)
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listWords } from '~/lib/list-words'
+import { listWords } from '~/lib/words'
 
 test.each([
   [[], ''],
