@@ -183,7 +183,7 @@ describe('tournament page', () => {
     const page = await read('/esports/tournament/maha-dangal-2026-bgmi')
     const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem')
     await expect.poll(() => teams.count()).toBe(24)
-    await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th), \d+\spts$/).count()).toBe(16)
+    await expect.poll(() => teams.getByText(/^\d+(st|nd|rd|th) \d+ pts$/).count()).toBe(16)
     await expect.poll(() => teams.getByText(/^(1[7-9]|2[0-4])(st|nd|rd|th)$/).count()).toBe(8)
   })
 

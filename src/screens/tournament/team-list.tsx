@@ -52,7 +52,7 @@ function TeamRecordText({ team, stages }: RecordProps) {
   )
 }
 
-/** "9th, 85 pts"; only "17th" for a team that isn't in the latest table, since points start again with each stage. */
+/** "9th", and "85 pts" below it; only "17th" for a team that isn't in the latest table, since points start again with each stage. */
 function PlaceText({ team: { id }, stages }: RecordProps) {
   const tables = stages
     .map((stage) => (stage.kind === 'points' ? stage.table.filter(({ matches }) => matches > 0) : []))
@@ -65,8 +65,7 @@ function PlaceText({ team: { id }, stages }: RecordProps) {
   return (
     <>
       <span aria-hidden="true">
-        {place}
-        <span className={styles.points}>{row.points} pts</span>
+        {place} <span className={styles.points}>{row.points} pts</span>
       </span>
       <span className={visuallyHidden}>
         {place}, {row.points} points
