@@ -20,7 +20,7 @@ const chunks = {
     // Small modules that a few pages share, grouped to save requests.
     shared(
       'world',
-      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|hooks\/use-local-time|session\/watch-language|ui\/(menu|table\.css)|components\/(disclosure\.css|hero\/hero-name|links\/jump-links|player\/line-up\.css|tournament\/tournament-dates|facts\/money|marks\/live-mark|match\/(day-title|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
+      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|session\/watch-language|ui\/(menu|table\.css)|components\/(disclosure\.css|hero\/hero-name|links\/jump-links|player\/line-up\.css|tournament\/tournament-dates|facts\/money|marks\/live-mark|match\/(day-title|local-time|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
     ),
     shared(
       'tournaments',

@@ -108,11 +108,8 @@ function Outcome({ match: { winner, sides, ranking }, team }: { match: Scheduled
   if (!sides) {
     const place = ranking.indexOf(team) + 1
     if (place === 0) return null
-    return (
-      <span
-        className={place === 1 ? styles.won : styles.state}
-      >{`${ordinal(place)} of ${ranking.length} that day`}</span>
-    )
+    const text = `${ordinal(place)} of ${ranking.length} that day`
+    return <span className={place === 1 ? styles.won : styles.state}>{text}</span>
   }
   if (!winner) return null
   const hasWon = winner.id === team

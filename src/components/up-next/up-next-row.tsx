@@ -3,13 +3,13 @@ import { Heart } from 'lucide-react'
 import { GameTag, TournamentLink } from '~/components/links/entity-link'
 import { rowLink } from '~/components/links/links.css'
 import { DayTitle } from '~/components/match/day-title'
+import { LocalTime } from '~/components/match/local-time'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import { secret } from '~/components/spoiler/spoiler.css'
 import { WatchLinks } from '~/components/watch/watch-links'
 import { isFromResult } from '~/content/schedule/is-reached-by-result'
 import type { UpNextEntry } from '~/content/schedule/types'
 import type { Side } from '~/content/tournaments/types'
-import { useLocalTime } from '~/hooks/use-local-time'
 import { countDown, formatTime, nameDayFrom, nameTime } from '~/lib/dates'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -113,7 +113,6 @@ function SideName({ priority, ...side }: Pick<Side, 'team' | 'label'> & Pick<Pro
 
 /** "Today 3:00 pm IST", how long until then, and the time in the visitor's own zone. */
 function When({ start, now, inDay }: { start: string; now: number; inDay: boolean }) {
-  const localTime = useLocalTime(start)
   const left = countDown(start, now)
   return (
     <p className={styles.when}>
@@ -123,7 +122,7 @@ function When({ start, now, inDay }: { start: string; now: number; inDay: boolea
         <span className={inDay ? visuallyHidden : styles.time}>{inDay ? 'IST' : formatTime(start)}</span>
       </time>
       {left && <span className={styles.left}> {left}</span>}
-      {localTime && <span className={styles.own}> {localTime} your time</span>}
+      <LocalTime start={start} className={styles.own} />
     </p>
   )
 }

@@ -5,9 +5,9 @@ import { heroFactList } from '~/components/facts/facts.css'
 import { GameLink, TeamLink } from '~/components/links/entity-link'
 import { entityLink } from '~/components/links/entity-link.css'
 import { BackLink } from '~/components/links/links'
+import { LocalTime } from '~/components/match/local-time'
 import { InlineSpoiler } from '~/components/spoiler/spoiler'
 import type { MatchPage } from '~/content/match/types'
-import { useLocalTime } from '~/hooks/use-local-time'
 import { formatDate, formatTime } from '~/lib/dates'
 import * as styles from './match-hero.css'
 
@@ -25,7 +25,6 @@ export function TournamentLine({ match: { tournament } }: { match: MatchPage }) 
 /** When and where a match is played, and its format. */
 export function MatchFacts({ match }: { match: MatchPage }) {
   const { note, tournament, start, location, stage, pair, champion } = match
-  const localTime = useLocalTime(start)
   return (
     <Facts
       className={`${heroFactList} ${styles.facts}`}
@@ -34,7 +33,7 @@ export function MatchFacts({ match }: { match: MatchPage }) {
         Time: (
           <>
             <time dateTime={start}>{formatTime(start)}</time>
-            {localTime && <span className={styles.own}>{localTime} your time</span>}
+            <LocalTime start={start} className={styles.own} />
           </>
         ),
         Match: (
