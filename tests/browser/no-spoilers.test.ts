@@ -151,7 +151,7 @@ test('which squads qualified for a battle royale final is covered, also after th
   await expectCovered()
 
   await page.goto('/events?mine=1')
-  await page.getByText('Some matches are hidden because they’d give away results.').waitFor()
+  await page.getByText('Matches that would give away results are hidden.').waitFor()
   await expectCovered()
 
   await page.goto(path)
@@ -163,6 +163,19 @@ test('which squads qualified for a battle royale final is covered, also after th
   await page.getByRole('list', { name: 'Matches before and after' }).getByRole('link').last().click()
   await page.getByRole('heading', { level: 1, name: 'Day 2' }).waitFor()
   await show.waitFor()
+})
+
+test('lists of follows name the covered matches also when there are none, since that would tell who is out', async ({
+  visit,
+}) => {
+  const { page } = await visit(fixedSite)
+  await openEmptyPage(page)
+  await page.evaluate(() => {
+    localStorage.setItem('noSpoilers', 'on')
+    localStorage.setItem('follows', JSON.stringify([{ kind: 'game', id: 'bgmi', name: 'BGMI' }]))
+  })
+  await page.goto('/events?mine=1')
+  await page.getByText('Matches that would give away results are hidden.').waitFor()
 })
 
 test('a player without any tournament has nothing to cover', async ({ visit }) => {

@@ -65,7 +65,7 @@ export function FollowedUpNext() {
             <MatchList label="Latest results" matches={results} isSecret={isListedByResult} showGame />
           </div>
         )}
-        <UpNextCovered entries={[...shown, ...results]} />
+        {follows.length > 0 && <UpNextCovered />}
         {/* Otherwise the list of follows, with the focus in it, would be hidden while these load. */}
         <Suspense>
           {(isNew || isEmpty) && <Suggestions />}

@@ -7,12 +7,9 @@ import * as styles from './up-next.css'
 export const isListedByResult = (entry: UpNextEntry | FollowReasons): boolean =>
   'followedNames' in entry && entry.followedNames.length === 0
 
-/** Tells visitors who avoid spoilers that some entries are covered. */
-export function UpNextCovered({ entries }: { entries: readonly FollowReasons[] }) {
-  if (!entries.some(isListedByResult)) return null
-  return (
-    <div className={instead}>
-      <p className={styles.text}>Some matches are hidden because they’d give away results.</p>
-    </div>
-  )
-}
+/** Tells visitors who avoid spoilers that some entries may be covered. Also if none is: that would tell who is out. */
+export const UpNextCovered = () => (
+  <div className={instead}>
+    <p className={styles.text}>Matches that would give away results are hidden.</p>
+  </div>
+)

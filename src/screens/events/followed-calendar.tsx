@@ -52,7 +52,7 @@ export function FollowedCalendar({ game, pending }: { game: string; pending: Rea
           </section>
         )}
       </MatchDays>
-      <UpNextCovered entries={[...results, ...matches]} />
+      {follows.length > 0 && <UpNextCovered />}
       {(!isNew || follows.length > 0) && <Following />}
       {tournaments.length > 0 && (
         <section>
