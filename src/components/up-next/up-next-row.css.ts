@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/marks/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, gridColumns, inRow, oneLine, small, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -64,7 +64,7 @@ export const watch = style({
 })
 export const followedNames = style({
   ...inRow(7),
-  minWidth: 0,
+  alignItems: 'start',
   gridColumn: 2,
   ...small,
   '@media': { [media.largeText]: { gridColumn: 1 } },
@@ -72,7 +72,8 @@ export const followedNames = style({
 globalStyle(`${followedNames} > svg.lucide`, {
   width: 14,
   height: 14,
+  // In the middle of the first line.
+  marginTop: '.3em',
   color: vars.color.like,
   fill: 'currentColor',
 })
-export const names = style({ minWidth: 0, ...oneLine })

@@ -86,7 +86,7 @@ const Reasons = ({ followedNames, reachedNames }: FollowReasons) => (
   <p className={styles.followedNames}>
     <Heart />
     <span className={visuallyHidden}>Because you follow </span>
-    <span className={styles.names}>
+    <span>
       {followedNames.join(', ')}
       {reachedNames.length > 0 && (
         <InlineSpoiler>
