@@ -20,7 +20,7 @@ test('Apply Now and Submit Resume lead to the form with a subject, Contact Our T
   await expect.poll(() => to('Submit Resume')).toBe('/contact?topic=careers')
   await expect.poll(() => to('Contact Our Team')).toBe('/contact')
   await page.getByRole('link', { name: 'Apply Now as Match Writer' }).click()
-  await page.waitForURL('**/contact?topic=careers&role=Match+Writer')
+  await page.waitForURL('**/contact?topic=careers&about=Match+Writer')
   await page.getByText('Match Writer').first().waitFor()
 })
 

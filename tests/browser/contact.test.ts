@@ -91,6 +91,9 @@ describe('contact', () => {
       .poll(() => page.getByRole('link', { name: 'Open the message again' }).getAttribute('href'))
       .toBe(mail()?.href)
     await expect.poll(() => page.getByLabel('Message').inputValue()).toContain('cups of 16 teams')
+    // The confirmation is of that message, not of another.
+    await page.getByLabel('Message').fill('Or of 20?')
+    await expect.poll(() => page.getByText('Your email app should').count()).toBe(0)
   })
 
   test('the topic in the URL chooses the subject', async ({ read }) => {
@@ -112,6 +115,11 @@ describe('contact', () => {
     await page.getByRole('link', { name: 'Join the waiting list' }).click()
     await page.getByText(/^Event: Bazaar Cup/).waitFor()
     expect(await page.getByLabel('Message').inputValue()).toMatch(/^Squad:\nPlayers/)
+    await page.getByLabel('Name').fill('Kavya')
+    await page.getByLabel('Email').fill('kavya@example.com')
+    await send(page)
+    await page.getByText('Please write a message.').waitFor()
+    await expect.poll(() => hasFocus(page.getByLabel('Message'))).toBe(true)
     await subject(page).selectOption('press')
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
     // What the visitor has written stays, whatever the subject.
@@ -124,7 +132,7 @@ describe('contact', () => {
   test('an application names its position, in the mail too', async ({ visit }) => {
     const { page } = await visit()
     const mail = await watchMail(page)
-    await page.goto('/contact?topic=careers&role=Community%20Manager')
+    await page.goto('/contact?topic=careers&about=Community%20Manager')
     await page.getByText('Position: Community Manager').waitFor()
     await write(page)
     await send(page)
@@ -151,7 +159,7 @@ describe('contact', () => {
   })
 
   test('passes axe and fits 360 px, with errors shown', async ({ open }) => {
-    const page = await open('/contact?topic=careers&role=Tournament%20Operations%20Lead', {
+    const page = await open('/contact?topic=careers&about=Tournament%20Operations%20Lead', {
       viewport: { width: 360, height: 740 },
     })
     await page.getByText('Position:').waitFor()

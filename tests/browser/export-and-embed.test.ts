@@ -150,7 +150,7 @@ describe('a tournament on other sites', () => {
     const last = tournaments.toSorted((a, b) => Date.parse(a.end) - Date.parse(b.end)).at(-1)
     expect(await read(`/embed/tournament/${last?.id}`)).toContain('won by')
     expect(await (await fetch(`${origin}/embed/tournament/${last?.id}`)).text()).not.toContain('won by')
-    expect(await read('/feed.xml')).not.toMatch(/Live|Upcoming|Registration|BGMI \(BGMI\)/)
+    expect(await read('/feed.xml')).not.toMatch(/Live|Upcoming|Waiting List|BGMI \(BGMI\)/)
     vi.setSystemTime('2026-11-28T12:00:00+05:30')
     const between = await read('/embed/tournament/mobile-pro-series-2026')
     expect(between).toMatch(/<h2>League Stage<\/h2>.*<table>.*<h2>Grand Finals<\/h2><p>4–6 Dec 2026/s)

@@ -30,7 +30,7 @@ describe('media promotion', () => {
       ['Get Started', '/signup'],
       ['Get Started Now', '/signup'],
       ['Schedule a Demo', '/contact?topic=demo'],
-      ['Get a quote (Season)', '/contact?topic=demo'],
+      ['Get a quote (Season)', '/contact?topic=demo&about=Season'],
       ['Create Account', '/signup'],
     ] as const)
       expect(await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)

@@ -51,7 +51,7 @@ test.each(details)('$id: times, state, stages and status are consistent', ({ sta
   const open = stages.find((stage) => Date.parse(stage.end) > now)
   if (state === 'past') expect(status).toBe('Completed')
   if (state === 'ongoing') expect(status).toBe(open?.state === 'ongoing' ? open.name : `${open?.name} next`)
-  if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(status)
+  if (state === 'upcoming') expect(['Teams Confirmed', 'Invitations', 'Waiting List']).toContain(status)
 })
 
 test.each(details)('$id: matches have a result exactly when they have ended', (tournament) => {

@@ -25,7 +25,7 @@ import { tournamentSearch } from '~/screens/tournament/tournament-search'
 const definitions = [
   ['careers', careersSearch, '?type=Contract'],
   ['compare', compareSearch, '?ids=a,b,c'],
-  ['contact', contactSearch, '?topic=press&role=Caster&event=Cup&organizer=Dangal'],
+  ['contact', contactSearch, '?topic=careers&about=Caster'],
   ['creators', creatorsSearch, '?search=rudra&filter=Twitch'],
   ['esports', esportsSearch, '?search=cs&filter=moba'],
   ['events', eventsSearch, '?game=bgmi&month=2026-12&mine=1&matches=all'],

@@ -150,7 +150,7 @@ test.each(draws)('$id: times ascend, and match the record', (draw) => {
   const slots = listSlots(draw)
   expect(Date.parse(record?.start ?? '')).toBe(Math.min(...slots.map(({ start }) => start)))
   expect(Date.parse(record?.end ?? '')).toBe(Math.max(...slots.map(({ end }) => end)))
-  expect(['Teams Confirmed', 'Invitations', 'Registration']).toContain(record?.status)
+  expect(['Teams Confirmed', 'Invitations', 'Waiting List']).toContain(record?.status)
 })
 
 test('no team plays two matches at the same time', () => {

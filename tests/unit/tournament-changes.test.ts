@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([
-  ['2027-01-17T23:59+05:30', 'Registration'],
+  ['2027-01-17T23:59+05:30', 'Waiting List'],
   ['2027-01-18T00:00+05:30', 'Teams Confirmed'],
 ])('on %s, around the end of its entries, the status is %s', async (now, status) => {
   expect((await loadTournament('republic-clash-2027', Date.parse(now)))?.status).toBe(status)

@@ -7,7 +7,7 @@ export interface Money {
 }
 
 /** How teams get into a tournament, or that all are known. */
-export type EntryStatus = 'Registration' | 'Invitations' | 'Teams Confirmed'
+export type EntryStatus = 'Waiting List' | 'Invitations' | 'Teams Confirmed'
 
 /** What cards and calendars need of a tournament; the rest is in `draws/<game>.data.ts`. */
 export interface TournamentRecord {

@@ -19,6 +19,8 @@ interface Props {
   children?: ReactNode
 }
 
+const advice = 'Please write a message.'
+
 /**
  * Name, email and message. No API accepts them, so they open in the visitor's own mail program (docs/decisions/controls.md).
  * Without JavaScript the browser does the same by itself.
@@ -37,10 +39,11 @@ export function ContactForm({ subject, draft = '', children }: Props) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const written = readMessage(event.currentTarget)
-    if (!written.message && message.current) {
-      // To the browser, spaces are a message.
-      message.current.value = ''
+    if (message.current && ['', draft.trim()].includes(written.message)) {
+      // To the browser, spaces and an untouched draft are a message.
+      message.current.setCustomValidity(advice)
       event.currentTarget.reportValidity()
+      message.current.setCustomValidity('')
       return
     }
     const link = makeMailLink(written, subject)
@@ -57,6 +60,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
       encType="text/plain"
       ref={keepDraft}
       onSubmit={send}
+      onInput={() => setMail(undefined)}
     >
       {children}
       <div className={styles.pair}>
@@ -84,14 +88,14 @@ export function ContactForm({ subject, draft = '', children }: Props) {
         rows={6}
         required
         defaultValue={draft}
-        {...useFieldError('Please write a message.')}
+        {...useFieldError(advice)}
       />
       <div className={styles.foot}>
         <Button type="submit" size="large">
           Send Message
           <Send />
         </Button>
-        <p className={styles.note}>Opens your email app with the message filled in.</p>
+        <p className={styles.note}>Opens your email app with the message filled in. You can attach files there.</p>
       </div>
       <p role="status" className={mail ? styles.sent : undefined}>
         {mail && (

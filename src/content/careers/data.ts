@@ -9,8 +9,8 @@ export const careers: Careers = {
       text: 'Finals fall on weekends. Work one and you’re off on Monday and Tuesday, and nobody calls.',
     },
     {
-      title: 'Salary in the ad',
-      text: 'You know the range before we first talk. We pay on the last working day, and trial work is paid too.',
+      title: 'Salary first',
+      text: 'Ask, and you know the range before we first talk. We pay on the last working day, and trial work is paid too.',
     },
     {
       title: 'Work from home, wherever that is',

@@ -13,7 +13,10 @@ export const contact: Contact = {
     access: 'Accessibility',
     press: 'Press and interviews',
   },
-  entryDraft: 'Squad:\nPlayers (in-game name and ID):\nSubstitute:\nCaptain’s phone number:\n',
+  drafts: {
+    entry: 'Squad:\nPlayers (in-game name and ID):\nSubstitute:\nCaptain’s phone number:\n',
+    organizers: 'Tournament:\nGame:\nDates:\nCity, or online:\nNumber of teams:\nPrize pool:\nYour phone number:\n',
+  },
   address: ['12 Talim Lane, Mangalwar Peth', 'Kolhapur 416 012', 'Maharashtra, India'],
   hours: 'Monday to Friday, 10 am to 7 pm IST',
   elsewhere: [

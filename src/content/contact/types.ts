@@ -6,8 +6,8 @@ export type ContactTopic = (typeof contactTopics)[number]
 export interface Contact {
   intro: string
   topics: Record<ContactTopic, string>
-  /** What an organizer needs to know of a squad. */
-  entryDraft: string
+  /** The beginning of a message, to be filled in. */
+  drafts: Partial<Record<ContactTopic, string>>
   address: string[]
   hours: string
   /** A page that may have the answer. */

@@ -350,5 +350,5 @@ export const gamingGuide: GamingGuide = {
     VOD: 'Video on demand: a match recording that teams go through to learn from it.',
   },
   closing:
-    'Create an account, follow a few players, and see which cups are open this month. It’s free, and nobody asks for your rank.',
+    'Create an account, follow a few players, and see which cups are on this month. It’s free, and nobody asks for your rank.',
 }

@@ -50,7 +50,8 @@ export const services: Service[] = [
   {
     id: 'media-promotion',
     title: 'Media and Promotion',
-    description: 'Campaigns with creators, teams and tournaments, with the numbers before and after.',
+    description:
+      'For brands: campaigns and advertising with creators, teams and tournaments, with the numbers before and after.',
     category: 'business',
     path: '/media-promotion',
     color: 'marigold',

@@ -105,7 +105,7 @@ const Opening = ({
         ))}
       </ul>
     </div>
-    <ButtonLink to="/contact" search={{ topic: 'careers', role: title }} variant="ghost" size="small">
+    <ButtonLink to="/contact" search={{ topic: 'careers', about: title }} variant="ghost" size="small">
       Apply Now
       <span className={visuallyHidden}> as {title}</span>
     </ButtonLink>

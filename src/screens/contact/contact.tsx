@@ -6,7 +6,7 @@ import { PageHeader } from '~/components/hero/page-header'
 import { PageLinks } from '~/components/links/page-links'
 import { SocialLinks } from '~/components/links/social-links'
 import { contactQuery } from '~/content/contact/query'
-import { type Contact, contactTopics } from '~/content/contact/types'
+import { type Contact, type ContactTopic, contactTopics } from '~/content/contact/types'
 import { brand } from '~/lib/brand'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
@@ -14,16 +14,23 @@ import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Select } from '~/ui/select'
 import * as styles from './contact.css'
-import { type ContactSearch, contactSearch } from './contact-search'
+import { contactSearch } from './contact-search'
 
 const route = getRouteApi('/_site/contact/')
+
+/** What a message of a topic is about, if the visitor came from its page: a label, and the beginning of the mail's subject. */
+const occasions: Partial<Record<ContactTopic, { label: string; subject: string }>> = {
+  careers: { label: 'Position', subject: 'Application' },
+  entry: { label: 'Event', subject: 'Entry' },
+  brands: { label: 'Organizer', subject: 'Sponsorship' },
+  demo: { label: 'Plan', subject: 'Quote' },
+}
 
 /** The contact form with a subject, and our other channels (docs/decisions/routes.md, docs/decisions/controls.md). */
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
-  const [search, setParams] = useSearchState(route, contactSearch)
-  const { topic } = search
-  const occasion = describeOccasion(search)
+  const [{ topic, about }, setParams] = useSearchState(route, contactSearch)
+  const occasion = about && occasions[topic]
 
   return (
     <>
@@ -32,14 +39,16 @@ export function ContactScreen() {
         <section className={styles.panel} aria-labelledby="write">
           <Heading id="write">Write to us</Heading>
           <ContactForm
-            subject={occasion?.subject ?? contact.topics[topic]}
-            draft={topic === 'entry' ? contact.entryDraft : undefined}
+            subject={occasion ? `${occasion.subject}: ${about}` : contact.topics[topic]}
+            draft={contact.drafts[topic]}
           >
             <div className={styles.topic}>
               <Select
                 label="Subject"
                 value={topic}
-                onChange={(event) => setParams({ topic: oneOf(contactTopics)(event.target.value) }, { replace: true })}
+                onChange={(event) =>
+                  setParams({ topic: oneOf(contactTopics)(event.target.value), about: '' }, { replace: true })
+                }
               >
                 {contactTopics.map((each) => (
                   <option key={each} value={each}>
@@ -49,7 +58,7 @@ export function ContactScreen() {
               </Select>
               {occasion && (
                 <p className={styles.role}>
-                  {occasion.label}: <b>{occasion.name}</b>
+                  {occasion.label}: <b>{about}</b>
                 </p>
               )}
             </div>
@@ -91,12 +100,3 @@ const FindUs = ({ contact }: { contact: Contact }) => (
     <SocialLinks links={brand.social} owner={brand.name} boxed />
   </section>
 )
-
-/** What a visitor writes about, if they came from its page. */
-function describeOccasion({ topic, role, event, organizer }: ContactSearch) {
-  if (topic === 'careers' && role) return { label: 'Position', name: role, subject: `Application: ${role}` }
-  if (topic === 'entry' && event) return { label: 'Event', name: event, subject: `Entry: ${event}` }
-  if (topic === 'brands' && organizer)
-    return { label: 'Organizer', name: organizer, subject: `Sponsorship: ${organizer}` }
-  return null
-}

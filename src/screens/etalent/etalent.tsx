@@ -35,7 +35,7 @@ export function EtalentScreen() {
         ))}
       </div>
       <JoinBand title={talent.collaborate.title} text={talent.collaborate.text}>
-        <ButtonLink to="/contact" arrow>
+        <ButtonLink to="/contact" search={{ topic: 'brands' }} arrow>
           Start a collaboration
         </ButtonLink>
       </JoinBand>

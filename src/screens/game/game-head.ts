@@ -8,7 +8,7 @@ export function gameHead({ game, tournaments }: GamePage) {
   return pageHead({
     path,
     title: `${game.name} esports`,
-    description: `${game.name} in India: ${game.tournaments} tournaments, ${game.live} of them ongoing, with standings, prize pools and the top teams.`,
+    description: `${game.name} in India: ${game.tournaments} tournaments${game.live ? `, ${game.live} of them ongoing` : ''}, with standings, prize pools and the top teams.`,
     structuredData: [...tournaments.ongoing, ...tournaments.upcoming].map((tournament) => toSportsEvent(tournament)),
     name: game.name,
     breadcrumbs: [{ name: 'Esports', path: '/esports' }],

@@ -29,7 +29,7 @@ export function Plans({ plans, note }: { plans: readonly Plan[]; note: string })
                 Create Account
               </ButtonLink>
             ) : (
-              <ButtonLink to="/contact" search={{ topic: 'demo' }} variant="ghost">
+              <ButtonLink to="/contact" search={{ topic: 'demo', about: name }} variant="ghost">
                 Get a quote
                 <span className={visuallyHidden}> ({name})</span>
               </ButtonLink>

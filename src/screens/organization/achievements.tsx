@@ -9,8 +9,6 @@ import { Tag } from '~/ui/tag'
 import * as styles from './achievements.css'
 import { figures } from './teams.css'
 
-const labels = { Tournament: 'Tournaments', Award: 'Awards', Milestone: 'Milestones' }
-
 /** Achievements: counts by type, and all of them, newest year first (specification 2 and specification 9). */
 export function Achievements({ achievements }: { achievements: readonly OrganizationAchievement[] }) {
   const years = [...Map.groupBy(achievements, ({ year }) => year)].toSorted(([a], [b]) => b - a)
@@ -19,9 +17,10 @@ export function Achievements({ achievements }: { achievements: readonly Organiza
     <Section id="achievements" title="Achievements">
       <Spoiler label="the achievements">
         <div className={figures}>
-          {achievementTypes.map((type) => (
-            <Stat key={type} value={achievements.filter((each) => each.type === type).length} label={labels[type]} />
-          ))}
+          {achievementTypes.map((type) => {
+            const count = achievements.filter((each) => each.type === type).length
+            return <Stat key={type} value={count} label={count === 1 ? type : `${type}s`} />
+          })}
         </div>
         <ol className={styles.years}>
           {years.map(([year, ofYear]) => (

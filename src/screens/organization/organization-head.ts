@@ -10,7 +10,7 @@ export function organizationHead(profile: OrganizationProfile) {
   return pageHead({
     path,
     title: name,
-    description: `${name} of ${headquarters}, since ${foundedYear}: teams in ${games}, rosters, creators, sponsors and everything they’ve won.`,
+    description: `${name} of ${headquarters}, since ${foundedYear}: teams in ${games}, rosters, creators, sponsors and trophies.`,
     structuredData: [
       {
         '@type': 'SportsOrganization',

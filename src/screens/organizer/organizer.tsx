@@ -64,7 +64,7 @@ function OrganizerFacts({ organizer }: { organizer: Organizer }) {
           <ExternalLinkIcon />
         </ExternalLink>
         <SocialLinks links={socialLinks} owner={name} />
-        <GoLink to="/contact" search={{ topic: 'brands', organizer: name }}>
+        <GoLink to="/contact" search={{ topic: 'brands', about: name }}>
           Sponsor a tournament
         </GoLink>
       </div>

@@ -11,7 +11,8 @@ import * as styles from './how-to-enter.css'
 
 /** What each status of a tournament that hasn't begun means. */
 const meanings: Partial<Record<string, string>> = {
-  Registration: 'All places are taken. Send us your squad’s names, and we’ll put you on the organizer’s waiting list.',
+  'Waiting List':
+    'All places are taken. Send us your squad’s names, and we’ll put you on the organizer’s waiting list.',
   Invitations: 'By invitation only: the organizer picks the teams.',
   'Teams Confirmed': 'All teams have confirmed. Entries are closed.',
 } satisfies Record<EntryStatus, string>
@@ -33,10 +34,10 @@ export function HowToEnter({ tournament }: { tournament: TournamentDetail }) {
   return (
     <InnerSection id="entry" title={status} className={styles.section}>
       <p className={styles.meaning}>{meanings[status]}</p>
-      {status === 'Registration' && (
+      {status === 'Waiting List' && (
         <>
           <Facts className={`${factList} ${styles.facts}`} facts={facts} />
-          <ButtonLink arrow to="/contact" search={{ topic: 'entry', event: `${name} (${organizer.name})` }}>
+          <ButtonLink arrow to="/contact" search={{ topic: 'entry', about: `${name} (${organizer.name})` }}>
             Join the waiting list
           </ButtonLink>
         </>

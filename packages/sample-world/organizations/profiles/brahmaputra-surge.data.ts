@@ -232,7 +232,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Northern Lights LAN 2022',
       type: 'Tournament',
-      description: 'First podium of the youngest side.',
+      description: 'A podium for the youngest side.',
       year: 2022,
       relatedGame: 'CS2',
       position: '3rd',

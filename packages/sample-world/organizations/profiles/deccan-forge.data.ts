@@ -35,7 +35,7 @@ export const profile: OrganizationProfileRecord = {
     'The workshop of the Goud family has shod horses, mended ploughs and, since 1974, made gates. In 2018 Raghuveer put a row of computers along the cool wall and told the neighbourhood’s boys and girls that whoever swept the floor could play.',
     'Nine of them swept. Sameera Unnisa, who taught chess two streets away, saw how they talked during matches, all at once and none to the point, and gave every idea a number. “Seven” is still a flank through smoke. “Twelve” is still the call nobody likes.',
     'Numbers made them fast, and a blacksmith’s schedule made them steady: early start, long lunch, no work on hot metal after dark, no scrims after ten. Opponents call it boring. The club has the word on a brass plate above the door.',
-    'Every title is struck into a horseshoe. There are twenty-four on the wall now, and one blank one, which always hangs at the end.',
+    'Every title is struck into a horseshoe. They fill the wall by now, and a blank one always hangs at the end.',
   ],
   followers: { youtube: 1720000, instagram: 1260000, twitter: 388100, twitch: 301900, discord: 76200 },
   sponsors: ['Toofan Cooling', 'Kesar Keys', 'Raftaar Bikes', 'Monsoon Memory', 'Dhaba Express', 'Chakra Chairs'],

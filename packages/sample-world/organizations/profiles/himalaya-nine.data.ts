@@ -179,7 +179,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Gomti Ancients 2026',
       type: 'Tournament',
-      description: 'A final that ended after midnight, with the caretaker as the loudest fan.',
+      description: 'A final that went all the way, with the caretaker as the loudest fan.',
       year: 2026,
       relatedGame: 'Dota 2',
       position: '1st',
@@ -199,7 +199,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Hill Ancients 2026',
       type: 'Tournament',
-      description: 'Beaten at home for the first time in two years.',
+      description: 'Beaten at home, by a side that didn’t mind the cold.',
       year: 2026,
       relatedGame: 'Dota 2',
       position: '3rd',

@@ -237,7 +237,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Gomti Ancients 2026',
       type: 'Tournament',
-      description: 'A final past midnight, lost to Himalaya Nine, who had come through the lower bracket.',
+      description: 'A final that went all the way, lost to Himalaya Nine, who had come through the lower bracket.',
       year: 2026,
       relatedGame: 'Dota 2',
       position: '2nd',

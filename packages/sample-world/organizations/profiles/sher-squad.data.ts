@@ -285,7 +285,7 @@ export const profile: OrganizationProfileRecord = {
     {
       title: 'Spike Republic 2023',
       type: 'Tournament',
-      description: 'The Valorant side’s title, at the third attempt.',
+      description: 'A title for the Valorant side, at the third attempt.',
       year: 2023,
       relatedGame: 'Valorant',
       position: '1st',

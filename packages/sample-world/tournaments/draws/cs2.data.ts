@@ -249,7 +249,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'gulf-gateway-2027',
     about:
-      'Four from India, four from abroad, two mixed groups. For most of the Indian players it is the first event with a jury of the opponents’ language at the next table.',
+      'Four from India, four from abroad, two mixed groups. For most of the Indian players it is the first event whose referees speak the opponents’ language.',
     teams: [
       'Sher Squad',
       'Malabar Tuskers',

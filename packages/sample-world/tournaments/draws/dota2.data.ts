@@ -326,8 +326,7 @@ export const draws: TournamentDraw[] = [
   },
   {
     id: 'hill-ancients-2026',
-    about:
-      'Eight teams at eight hundred metres. The home side had not lost a series in Dehradun for two years when it began.',
+    about: 'Eight teams at eight hundred metres. The home side had the loudest hall of the year behind it.',
     teams: [
       'Himalaya Nine',
       'Naag Esports',
