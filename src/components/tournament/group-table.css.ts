@@ -1,9 +1,10 @@
 import { style } from '~/theme/components-styles'
-import { caps, fillColumns, gridColumns } from '~/theme/shorthands'
+import { media } from '~/theme/media'
+import { caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const groupName = style({ paddingTop: 8, borderTop: `4px solid ${accentVars.accent}`, ...caps('700 1.25rem/1') })
-export const entrants = style({ ...fillColumns('200px'), columnGap: 24, marginTop: 12 })
+export const entrants = style({ ...gridColumns(2, [media.oneCard, 1]), columnGap: 24, marginTop: 12 })
 export const entrant = style({
   ...gridColumns('34px minmax(0, 1fr)'),
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { fillColumns, flatCard, fromTop, gridColumns, inRow, oneColumn } from '~/theme/shorthands'
+import { flatCard, fromTop, gridColumns, inRow, oneColumn } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const columns = style({
@@ -22,7 +22,7 @@ globalStyle(`${facts} > div`, {
 globalStyle(`${facts} dt`, { color: vars.color.muted })
 globalStyle(`${facts} dd`, { font: `600 1.125rem/1.3 ${vars.font.display}` })
 
-export const files = style({ gridColumn: '1 / -1', ...fillColumns('16rem'), gap: 20 })
+export const files = style({ gridColumn: '1 / -1', ...gridColumns(3, [media.phone, 1]), gap: 20 })
 export const file = style(flatCard('20px'))
 export const preview = style({
   width: '100%',
@@ -40,4 +40,4 @@ export const name = style({
   selectors: { '&:hover': { color: vars.color.brand }, '&:focus-visible': { outlineOffset: -4 } },
 })
 globalStyle(`${name} > svg.lucide`, { width: 18, height: 18, marginLeft: 'auto' })
-export const note = style({ fontWeight: 500, color: vars.color.muted })
+export const note = style({ whiteSpace: 'nowrap', fontWeight: 500, color: vars.color.muted })

@@ -1,12 +1,12 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { apart, caps, fillColumns } from '~/theme/shorthands'
+import { apart, caps, gridColumns } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { percent } from '~/ui/percent.css'
 
 export const ground = style({ background: vars.color.surface })
 export const charts = style({
-  ...fillColumns('420px', 'auto-fit'),
+  ...gridColumns(4, ['(max-width: 90em)', 2], [media.phone, 1]),
   gap: `${vars.space.s8} clamp(24px, 5vw, 80px)`,
   marginTop: vars.space.s6,
 })

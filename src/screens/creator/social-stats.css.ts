@@ -1,9 +1,30 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { apart, caps, fillColumns, flatCard, gridColumns, inColumn, inRow, mutedCaps, small } from '~/theme/shorthands'
+import {
+  apart,
+  caps,
+  fillColumns,
+  flatCard,
+  gridColumns,
+  inColumn,
+  inRow,
+  mutedCaps,
+  oneColumn,
+  small,
+} from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const platforms = style({ ...fillColumns('16.25rem', 'auto-fit'), gap: 16, marginTop: vars.space.s6 })
+export const platforms = style({
+  ...fillColumns('16.25rem', 'auto-fit'),
+  gap: 16,
+  marginTop: vars.space.s6,
+  // Four that don't fit in a row are two and two.
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': {
+      '@media': { [media.threeCards]: gridColumns(2), [media.phone]: oneColumn },
+    },
+  },
+})
 export const platform = style({
   ...inColumn,
   gap: 20,

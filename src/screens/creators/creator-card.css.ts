@@ -41,7 +41,8 @@ export const name = style({
 })
 
 export const figures = style({
-  ...gridColumns('1.3fr 1.1fr 1fr'),
+  // As wide as their labels need.
+  ...gridColumns('auto auto auto'),
   margin: '16px 0 8px',
   borderBlock: `1px solid ${vars.color.hairline}`,
   '@media': { [media.phone]: { gridColumn: '1 / -1', margin: '0 14px' }, [media.largeText]: oneColumn },

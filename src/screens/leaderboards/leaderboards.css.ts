@@ -2,7 +2,7 @@ import { style } from '~/theme/screens-styles'
 import { vars } from '~/theme/vars.css'
 
 export const rule = style({
-  maxWidth: '76ch',
+  maxWidth: '60ch',
   marginBlock: `${vars.space.s3} ${vars.space.s4}`,
   color: vars.color.muted,
 })

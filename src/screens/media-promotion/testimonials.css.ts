@@ -23,7 +23,7 @@ export const star = style({
   color: vars.color.borderControl,
   selectors: { '&[data-lit]': { color: vars.color.money, fill: 'currentColor' } },
 })
-export const content = style({ fontSize: vars.size.lead, lineHeight: 1.5 })
+export const content = style({ maxWidth: '60ch', fontSize: vars.size.lead, lineHeight: 1.5 })
 export const who = style({ ...inRow(16), marginTop: 'auto' })
 export const logo = style({
   flex: 'none',

@@ -18,7 +18,7 @@ export const choice = style({
 
 /** How points add up. */
 export const rule = style({
-  maxWidth: '68ch',
+  maxWidth: '60ch',
   marginTop: vars.space.s2,
   ...small,
 })

@@ -23,8 +23,9 @@ export const values = style({
 /** In a word's picture (200 px type, 263 px high) the headline, with half its outline, is at 65.4 to 86.2. Here it spans the column. */
 export const headline = style({
   position: 'relative',
-  height: 190,
-  '@media': { [media.phone]: { height: 156 } },
+  // The widest word fits its column.
+  height: 'min(190px, 14.5vw)',
+  '@media': { [media.navCollapsed]: { height: 190 }, [media.phone]: { height: 156 } },
   marginTop: -12,
   color: accentVars.accent,
   selectors: {
