@@ -10,7 +10,10 @@ export const hero = style({
   ...ownLayer,
   minHeight: 'clamp(660px, 100svh, 1080px)',
   overflow: 'clip',
-  '@media': { [media.portrait]: { minHeight: 'clamp(720px, 100svh, 1080px)' } },
+  '@media': {
+    [media.portrait]: { minHeight: 'clamp(720px, 100svh, 1080px)' },
+    [media.low]: { minHeight: '100svh' },
+  },
 })
 
 export const shade = style({
@@ -35,6 +38,8 @@ export const figure = style({
   maxWidth: 'none',
   height: 'min(99svh, 1060px, 74vw)',
   translate: '-43.5% 0',
+  // Fades into the ground, like the picture behind it.
+  mask: 'linear-gradient(#000 78%, transparent 93%)',
   '@media': {
     [media.portrait]: {
       left: '56%',
@@ -53,7 +58,7 @@ export const inner = style({
   rowGap: vars.space.s3,
   minHeight: 'inherit',
   paddingBlock: 'clamp(128px, 21.5svh, 220px) clamp(48px, 8.4svh, 104px)',
-  '@media': { [media.portrait]: { paddingBlock: '104px 32px' } },
+  '@media': { [media.portrait]: { paddingBlock: '104px 32px' }, [media.low]: { paddingBlock: '88px 24px' } },
 })
 
 export const title = style({
@@ -87,7 +92,7 @@ export const line = style({
 export const foot = style({
   zIndex: 2,
   maxWidth: 'min(560px, 42vw)',
-  '@media': { [media.portrait]: { maxWidth: 'none' } },
+  '@media': { [media.portrait]: { maxWidth: 'none' }, [media.low]: { maxWidth: 'min(420px, 52vw)' } },
 })
 
 export const tagline = style({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 })
@@ -98,6 +103,14 @@ globalStyle(`${member} ${hero}`, {
   minHeight: 'clamp(520px, 62svh, 680px)',
   // Room for the figure below the headline.
   '@media': { [media.portrait]: { minHeight: 'clamp(max(620px, 92vw), 62svh, max(680px, 92vw))' } },
+})
+// On a tablet, the text is below most of the figure.
+globalStyle(`${member} ${shade}`, {
+  '@media': {
+    '(min-width: 40em) and (max-aspect-ratio: 1/1)': {
+      background: `linear-gradient(0deg, ${vars.color.page} 22%, transparent 46%), linear-gradient(180deg, rgb(11 10 14 / .8), transparent 40%)`,
+    },
+  },
 })
 globalStyle(`${member} ${inner}`, {
   paddingBlock: '112px 32px',
