@@ -3,7 +3,7 @@ import { style } from '~/theme/screens-styles'
 import { fillColumns, gridColumns } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-export const list = style({ ...fillColumns('300px'), columnGap: 24, marginTop: vars.space.s4 })
+export const list = style({ ...fillColumns('280px'), columnGap: 24, marginTop: vars.space.s4 })
 export const team = style({
   ...gridColumns(
     '44px minmax(0, 1fr) auto 44px',
