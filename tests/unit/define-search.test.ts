@@ -63,6 +63,10 @@ test('a filter of the players that says `all`, as the call does, is not set', ()
   })
 })
 
+test('an unknown tab of a player’s profile is the first one', () => {
+  expect(parseUrl(playerProfileSearch, '?tab=nonsense')).toStrictEqual(playerProfileSearch.defaults)
+})
+
 describe.each(definitions)('the search params of %s', (_, definition, url) => {
   const names = Object.keys(definition.defaults)
 
