@@ -150,12 +150,9 @@ describe('code that fails to load', () => {
 })
 
 describe('a browser that refuses to store', () => {
-  test.for([
-    ['SecurityError', 'Your browser won’t let this site store data'],
-    ['QuotaExceededError', 'This browser’s storage is full, so you can’t stay signed in'],
-  ] as const)('a login explains a %s of its storage', async ([name, message], { visit }) => {
+  test('a login explains that storage is blocked, or full', async ({ visit }) => {
     const { page, context } = await visit()
-    await context.addInitScript(refuseStorage, name)
+    await context.addInitScript(refuseStorage)
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({
         json: {
@@ -165,12 +162,17 @@ describe('a browser that refuses to store', () => {
         },
       }),
     )
+    const logIn = async (message: string) => {
+      await accountForm(page).logIn.click()
+      await page.getByRole('alert').filter({ hasText: message }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/login')
+    }
     await page.goto('/login')
     await accountForm(page).email.fill('a@b.in')
     await accountForm(page).password.fill('kite-and-string')
-    await accountForm(page).logIn.click()
-    await page.getByRole('alert').filter({ hasText: message }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/login')
+    await logIn('Your browser won’t let this site store data')
+    await page.evaluate(refuseStorage, 'QuotaExceededError')
+    await logIn('This browser’s storage is full, so you can’t stay signed in')
   })
 
   test('following a creator shows that it cannot be saved', async ({ visit }) => {
