@@ -59,16 +59,9 @@ test('an error is shown under its field, not in a browser bubble, and the first 
   expect(await readNotes()).toEqual(others)
 })
 
-test('the password can be shown and hidden', async ({ open }) => {
-  const page = await open('/login')
-  await accountForm(page).password.fill('secret-words')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect.poll(() => accountForm(page).password.getAttribute('type')).toBe('password')
-})
-
-test('what was typed is there again after a look at the terms, except for the password', async ({ open }) => {
+test('what was typed is there again after a look at the terms, except for the password, which can be shown and hidden', async ({
+  open,
+}) => {
   const page = await open('/signup')
   const { fullName, email, password, role, createAccount } = accountForm(page)
   await fullName.fill('Zoya Shaikh')
@@ -87,7 +80,12 @@ test('what was typed is there again after a look at the terms, except for the pa
   expect(await password.inputValue()).toBe('')
   // A password that is shown is none the less a password.
   await password.fill('kite-and-string')
-  await page.getByRole('button', { name: 'Show password' }).click()
+  const show = page.getByRole('button', { name: 'Show password' })
+  await show.click()
+  await expect.poll(() => password.getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect.poll(() => password.getAttribute('type')).toBe('password')
+  await show.click()
   await page.getByRole('link', { name: 'Terms' }).click()
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
   await page.goBack()
@@ -98,26 +96,6 @@ test('what was typed is there again after a look at the terms, except for the pa
   await page.getByRole('link', { name: 'Sign up' }).click()
   await createAccount.waitFor()
   expect(await fullName.inputValue()).toBe('')
-})
-
-test('after a refused login by keyboard, the button has the focus again, and on phones no message covers it', async ({
-  open,
-}) => {
-  const page = await open('/login', { viewport: { width: 390, height: 800 }, expected: /401/ })
-  const { email, password, role, logIn } = accountForm(page)
-  await email.fill('nobody@example.com')
-  await password.fill('wrong-words')
-  await role.selectOption('user')
-  await logIn.press('Enter')
-  const message = page.getByRole('alert')
-  await message.waitFor()
-  await expect.poll(() => hasFocus(logIn)).toBe(true)
-  const [button, toast] = [await logIn.boundingBox(), await message.boundingBox()]
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0)
-  // The second try needs no more than the key.
-  const second = page.waitForRequest('**/api/auth/login')
-  await page.keyboard.press('Enter')
-  await second
 })
 
 test.for(['/login', '/signup'])('%s tells members, and only them, that they are signed in', async (path, { open }) => {

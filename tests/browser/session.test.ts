@@ -3,20 +3,14 @@ import { describe } from 'vitest'
 import { cacheNames } from '~/offline/storage'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
 import { hold } from './hold'
+import { origin } from './origin'
 import { type Account, accountForm, fillLogin, fillSignup, newAccount } from './pages/account-form'
+import { member } from './sign-in'
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
-
-async function signUp(page: Page): Promise<Account> {
-  const account = newAccount()
-  await page.goto('/signup')
-  await fillSignup(page, account)
-  await accountForm(page).createAccount.click()
-  await page.waitForURL((url) => url.pathname === '/')
-  return account
-}
 
 /** Creates an account without the form. */
 async function register(page: Page): Promise<Account> {
@@ -26,7 +20,7 @@ async function register(page: Page): Promise<Account> {
   return account
 }
 
-async function signOut(page: Page, account: Account): Promise<void> {
+async function signOut(page: Page, account: Pick<Account, 'name'>): Promise<void> {
   await page.getByRole('button', { name: account.name }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 }
@@ -34,7 +28,11 @@ async function signOut(page: Page, account: Account): Promise<void> {
 describe('signing up, in and out', () => {
   test('a round trip: sign up, sign out, sign in', async ({ visit }) => {
     const { page } = await visit()
-    const account = await signUp(page)
+    const account = newAccount()
+    await page.goto('/signup')
+    await fillSignup(page, account)
+    await accountForm(page).createAccount.click()
+    await page.waitForURL((url) => url.pathname === '/')
     const [token, user] = await stored(page)
     expect(token).toMatch(/\S+/)
     expect(JSON.parse(user ?? '')).toMatchObject({ name: account.name, email: account.email, role: 'user' })
@@ -78,44 +76,38 @@ describe('signing up, in and out', () => {
     expect(await question.inputValue()).toBe('Where is the next final?')
   })
 
-  test('a wrong password shows the server’s message in a toast, which is gone after a login, and nothing typed is lost', async ({
+  test('a wrong password shows the server’s message, which is gone after a login and covers no button on phones; the button has the focus again, and nothing typed is lost', async ({
     visit,
   }) => {
-    const { page } = await visit({ expected: /401/ })
+    const { page } = await visit({ viewport: { width: 390, height: 800 }, expected: /401/ })
+    const { email, password, logIn } = accountForm(page)
+    const message = toast(page, 'Incorrect email or password.')
     const account = await register(page)
-    await page.goto('/login')
+    // A login never leads to another site.
+    await page.goto('/login?next=https://evil.example/')
     await fillLogin(page, { ...account, password: 'not-this-one' })
-    await accountForm(page).logIn.press('Enter')
-    await toast(page, 'Incorrect email or password.').waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Login to Dashboard')
-    await expect.poll(() => accountForm(page).email.inputValue()).toBe(account.email)
-    await expect.poll(() => accountForm(page).password.inputValue()).toBe('not-this-one')
+    await logIn.press('Enter')
+    await message.waitFor()
+    await expect.poll(() => hasFocus(logIn)).toBe(true)
+    const [button, box] = [await logIn.boundingBox(), await message.boundingBox()]
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+    await expect.poll(() => email.inputValue()).toBe(account.email)
+    await expect.poll(() => password.inputValue()).toBe('not-this-one')
     await expect.poll(() => stored(page)).toEqual([null, null])
+    // The second try needs no more than the key.
+    const second = page.waitForRequest('**/api/auth/login')
+    await page.keyboard.press('Enter')
+    await second
+
+    await page.setViewportSize({ width: 1280, height: 900 })
     await fillLogin(page, account)
-    await accountForm(page).logIn.click()
-    await page.waitForURL((url) => url.pathname === '/')
+    await logIn.click()
+    await page.waitForURL(`${origin}/`)
     await page.getByRole('button', { name: account.name }).waitFor()
-    expect(await toast(page, 'Incorrect email or password.').count()).toBe(0)
+    expect(await message.count()).toBe(0)
   })
 
-  test('a login that fails without a message from the server shows a fixed sentence', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
-    const message = toast(page, 'An error occurred. Please try again.')
-    await page.goto('/login')
-    await fillLogin(page, newAccount())
-    for (const answer of [
-      null,
-      { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
-      { json: { status: 'success', token: 7 } },
-    ]) {
-      await page.route('**/api/auth/login', (route) => (answer ? route.fulfill(answer) : route.abort()))
-      await accountForm(page).logIn.click()
-      await message.getByRole('button', { name: 'Close this message' }).click()
-      await message.waitFor({ state: 'detached' })
-    }
-  })
-
-  test('while the form is being sent, its button is disabled with another label, and a double click sends once', async ({
+  test('a double click sends the form once, and its button is disabled with another label meanwhile; a failure without a message from the server shows a fixed sentence', async ({
     visit,
   }) => {
     const { page } = await visit({ expected: /Failed to load resource/ })
@@ -135,42 +127,51 @@ describe('signing up, in and out', () => {
     answer.resolve()
     await accountForm(page).logIn.waitFor()
     expect(calls).toBe(1)
+
+    const message = toast(page, 'An error occurred. Please try again.')
+    for (const answer of [
+      null,
+      { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+      { json: { status: 'success', token: 7 } },
+    ]) {
+      await page.route('**/api/auth/login', (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await accountForm(page).logIn.click()
+      await message.getByRole('button', { name: 'Close this message' }).click()
+      await message.waitFor({ state: 'detached' })
+    }
   })
 
-  test('a refused sign-up shows the server’s message in an alert', async ({ visit }) => {
-    const { page } = await visit({ expected: /40[039]/ })
-    const account = await register(page)
-    await page.goto('/signup')
-    const dialog = page.waitForEvent('dialog')
+  test('a sign-up that fails or is refused shows one message in an alert, the server’s if there is one', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ expected: /Failed to load resource/ })
     const { fullName, email, password, role, createAccount } = accountForm(page)
+    const submit = async () => {
+      const dialog = page.waitForEvent('dialog')
+      void createAccount.click()
+      const alert = await dialog
+      await alert.dismiss()
+      return alert.message()
+    }
+    const account = await register(page)
+    await page.route('**/api/auth/signup', (route) => route.abort())
+    await page.goto('/signup')
+    await fullName.fill('Kabir')
+    await fillLogin(page, newAccount())
+    await role.selectOption('to-admin')
+    expect(await submit()).toBe('An error occurred. Please try again.')
+
+    await page.unroute('**/api/auth/signup')
     await fullName.fill(account.name)
     await email.fill(account.email.toUpperCase())
     await password.fill('another-password')
     await role.selectOption('user')
-    void createAccount.click()
-    const alert = await dialog
-    expect(alert.message()).toMatch(/already exists/)
-    await alert.dismiss()
+    expect(await submit()).toMatch(/already exists/)
     await expect.poll(() => fullName.inputValue()).toBe(account.name)
   })
 
-  test('a failed sign-up shows one message in an alert', async ({ visit }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
-    await page.route('**/api/auth/signup', (route) => route.abort())
-    await page.goto('/signup')
-    await accountForm(page).fullName.fill('Kabir')
-    await fillLogin(page, newAccount())
-    await accountForm(page).role.selectOption('to-admin')
-    const dialog = page.waitForEvent('dialog')
-    void accountForm(page).createAccount.click()
-    const alert = await dialog
-    expect(alert.message()).toBe('An error occurred. Please try again.')
-    await alert.dismiss()
-  })
-
   test('after signing out on /profile, a visitor can clear everything stored in this browser', async ({ visit }) => {
-    const { page } = await visit()
-    await signUp(page)
+    const { page } = await visit({ isMember: true })
     await page.evaluate(async (name) => {
       localStorage.setItem('rememberedEmail', 'fan@example.com')
       await (await caches.open(name)).put('/esports', new Response('stored'))
@@ -206,14 +207,14 @@ describe('signing up, in and out', () => {
   })
 
   test('signing out in one tab signs out the other', async ({ visit }) => {
-    const { page } = await visit()
-    const account = await signUp(page)
+    const { page } = await visit({ isMember: true })
+    await page.goto('/players')
     const other = await page.context().newPage()
     await other.goto('/players')
-    await other.getByRole('button', { name: account.name }).waitFor()
-    await signOut(page, account)
+    await other.getByRole('button', { name: member.name }).waitFor()
+    await signOut(page, member)
     await other.getByRole('link', { name: 'Join Now' }).first().waitFor()
-    await expect.poll(() => other.getByRole('button', { name: account.name }).count()).toBe(0)
+    await expect.poll(() => other.getByRole('button', { name: member.name }).count()).toBe(0)
   })
 
   test('/profile redirects to the login and back', async ({ visit }) => {
@@ -226,15 +227,5 @@ describe('signing up, in and out', () => {
     await page.waitForURL('**/profile')
     await page.getByRole('heading', { level: 1, name: account.name }).waitFor()
     await page.getByText(account.email).waitFor()
-  })
-
-  test('signing in never redirects to another site', async ({ visit }) => {
-    const { page } = await visit()
-    const account = await register(page)
-    await page.goto('/login?next=https://evil.example/')
-    await fillLogin(page, account)
-    await accountForm(page).logIn.click()
-    await page.getByRole('button', { name: account.name }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
   })
 })
