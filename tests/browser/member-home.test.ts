@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
 import { measureOverflow } from './find-overflow'
@@ -17,8 +18,31 @@ const ofMembers = [
   'Our Partners',
 ]
 
+const features = [
+  ['E-sports Stats', 'Live stats, match updates, tournament details.'],
+  ['Event Management', 'Organise and join gaming events with automated tools.'],
+  ['Organization Hubs', 'Pages for esports organisations with rosters, achievements, sponsor details.'],
+  ['Brand Partnerships', 'Sponsorship and collaboration with gaming brands.'],
+  ['Community Hub', 'Forums and chat channels.'],
+  ['Safe Environment', 'Moderation tools and anti-cheat for fair play.'],
+]
+
+/** The spotlight of a card: its place and colour. */
+const readLight = (card: Locator) =>
+  card.evaluate((element) => {
+    const { opacity, backgroundImage } = getComputedStyle(element, '::before')
+    return {
+      opacity,
+      at: backgroundImage
+        .match(/at ([\d.]+)px ([\d.]+)px/)
+        ?.slice(1)
+        .map((px) => Math.round(Number(px))),
+      colour: backgroundImage.match(/rgb\([^)]+\)/)?.[0],
+    }
+  })
+
 describe('home of a member', () => {
-  test('opens with the hero, then the sections for members; with reduced motion each partner is shown once', async ({
+  test('opens with the hero, then the sections for members; each platform feature has a spotlight in its own colour under the pointer; with reduced motion each partner is shown once, and no video loads', async ({
     open,
   }) => {
     const page = await open('/', { isMember: true })
@@ -38,26 +62,41 @@ describe('home of a member', () => {
     }
     await expect.poll(() => partners.locator('a:visible').count()).toBe(8)
 
+    const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
+    await expect
+      .poll(() => cards.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(features.map(([name]) => name))
+    await expect.poll(() => cards.getByRole('paragraph').allTextContents()).toEqual(features.map(([, text]) => text))
+    const lights = new Set<string>()
+    for (const card of await cards.all()) {
+      expect((await readLight(card)).opacity).toBe('0')
+      await card.hover({ position: { x: 40, y: 60 } })
+      await expect.poll(async () => (await readLight(card)).opacity).toBe('1')
+      const { at, colour } = await readLight(card)
+      expect(at).toEqual([40, 60])
+      lights.add(colour ?? '')
+      await expect.poll(() => card.locator('svg.lucide').count()).toBeGreaterThan(0)
+    }
+    expect(lights.size).toBe(6)
+
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('video').count()).toBe(0)
+    await page.mouse.move(2, 2)
     await page.setViewportSize({ width: 360, height: 780 })
     expect(await measureOverflow(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })
 
-  test('never shows content for visitors, not even before hydration', async ({ visit }) => {
-    const { page } = await visit({ isMember: true, expected: /Failed to load resource|ERR_FAILED/ })
-    await page.route('**/*', (route) =>
-      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-    )
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expect.poll(() => page.getByText('Our Mission').isVisible()).toBe(false)
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  })
-
-  test('the search button stays in its place when the member’s name arrives', async ({ visit }) => {
+  test('never shows content or buttons for visitors before hydration; the search button stays in its place when the member’s name arrives', async ({
+    visit,
+  }) => {
     const { page } = await visit({ isMember: true })
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Our Mission').isVisible()).toBe(false)
     const header = page.getByRole('banner')
+    await expect.poll(() => header.getByRole('link', { name: 'Join Now' }).first().isVisible()).toBe(false)
     const before = await header.getByRole('button', { name: 'Search' }).boundingBox()
     release()
     await header.getByRole('button', { name: 'Aarohi' }).waitFor()
@@ -74,55 +113,6 @@ describe('home of a member', () => {
     await expect.poll(() => sections(page)).toEqual(['Hello', ...ofMembers.slice(1)])
     await other.evaluate(() => localStorage.removeItem('token'))
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
-  })
-
-  test('shows six platform features, each with a spotlight in its own colour under the pointer', async ({ open }) => {
-    const page = await open('/', { isMember: true })
-    const cards = page.getByRole('region', { name: 'Platform Features' }).getByRole('article')
-    await cards.first().waitFor()
-    await expect
-      .poll(() => cards.getByRole('heading', { level: 3 }).allTextContents())
-      .toEqual([
-        'E-sports Stats',
-        'Event Management',
-        'Organization Hubs',
-        'Brand Partnerships',
-        'Community Hub',
-        'Safe Environment',
-      ])
-    await expect
-      .poll(() => cards.getByRole('paragraph').allTextContents())
-      .toEqual([
-        'Live stats, match updates, tournament details.',
-        'Organise and join gaming events with automated tools.',
-        'Pages for esports organisations with rosters, achievements, sponsor details.',
-        'Sponsorship and collaboration with gaming brands.',
-        'Forums and chat channels.',
-        'Moderation tools and anti-cheat for fair play.',
-      ])
-    const lights = new Set<string>()
-    for (const card of await cards.all()) {
-      const light = () =>
-        card.evaluate((element) => {
-          const { opacity, backgroundImage } = getComputedStyle(element, '::before')
-          return {
-            opacity,
-            at: backgroundImage
-              .match(/at ([\d.]+)px ([\d.]+)px/)
-              ?.slice(1)
-              .map((px) => Math.round(Number(px))),
-            colour: backgroundImage.match(/rgb\([^)]+\)/)?.[0],
-          }
-        })
-      expect((await light()).opacity).toBe('0')
-      await card.hover({ position: { x: 40, y: 60 } })
-      await expect.poll(async () => (await light()).opacity).toBe('1')
-      const { at, colour } = await light()
-      expect(at).toEqual([40, 60])
-      lights.add(colour ?? '')
-      await expect.poll(() => card.locator('svg.lucide').count()).toBeGreaterThan(0)
-    }
-    expect(lights.size).toBe(6)
   })
 
   test('hides the top players when the request fails', async ({ visit }) => {
