@@ -82,15 +82,6 @@ test('while the next page loads, the players of the last one have no rank', asyn
   await expect.poll(() => players(page).locator('tbody td').first().textContent()).toBe('13')
 })
 
-test('a link to the teams shows them below the header', async ({ open }) => {
-  const page = await open('/leaderboards')
-  await page.getByRole('main').locator('a[href$="#teams"]').first().click()
-  const top = () => page.locator('#teams').evaluate((part) => part.getBoundingClientRect().top)
-  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
-  await expect.poll(top).toBeLessThan(header + 30)
-  expect(await top()).toBeGreaterThanOrEqual(header)
-})
-
 test('the teams stay in place when the players arrive', async ({ open }) => {
   const page = await open('/help')
   const release = await hold(page, '**/api/players?*')
@@ -124,8 +115,16 @@ test('players are ranked by game, as the list of that game sorts them, and the g
   await page.waitForURL('**/leaderboards')
 })
 
-test('each game has its teams, highest points first, and the game is in the URL', async ({ open }) => {
+test('a link to the teams shows them below the header; each game has its teams, highest points first, and the game is in the URL', async ({
+  open,
+}) => {
   const page = await open('/leaderboards')
+  await page.getByRole('main').locator('a[href$="#teams"]').first().click()
+  const top = () => page.locator('#teams').evaluate((part) => part.getBoundingClientRect().top)
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect.poll(top).toBeLessThan(header + 30)
+  expect(await top()).toBeGreaterThanOrEqual(header)
+
   await page.getByRole('group', { name: 'Game' }).getByRole('button', { name: 'Dota 2' }).click()
   await page.waitForURL('**/leaderboards?game=dota2')
   await teams(page, 'Dota 2').waitFor()
@@ -138,7 +137,7 @@ test('each game has its teams, highest points first, and the game is in the URL'
   await teams(page, 'Dota 2').waitFor()
 })
 
-test('the highest score is first, adds up from linked results, and its change is described in words', async ({
+test('the highest score of players and teams is first, adds up from linked results, and its change is described in words', async ({
   open,
 }) => {
   const page = await open('/leaderboards', { ...fixedSite, viewport: { width: 360, height: 740 } })
@@ -146,17 +145,30 @@ test('the highest score is first, adds up from linked results, and its change is
   const scores = (await rows.locator('th ~ td:last-child').allInnerTexts()).map(toNumber)
   expect(scores).toHaveLength(12)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
-  const below = rows.nth(1)
   const changes = await players(page).locator('p', { hasText: 'since last week' }).allTextContents()
   expect(changes).not.toEqual([])
   for (const change of changes) expect(change).toMatch(/^(Up|Down) [1-9]\d* points? since last week$/)
-  const addends = await openAddends(below, scores[0])
-  await addends
+  const results = await openAddends(rows.nth(1), scores[0])
+  await results
     .getByText(/^\d+(st|nd|rd|th) in [SAB]-Tier: \d+ × [123]$/)
     .first()
     .waitFor()
+
+  const ranks = await teams(page, 'Valorant').locator('p', { hasText: 'since last week' }).allTextContents()
+  expect(ranks).not.toEqual([])
+  for (const rank of ranks) expect(rank).toMatch(/^(New|(Up|Down) [1-9]\d* ranks?) since last week$/)
+  const team = teams(page, 'Valorant').getByRole('row').filter({ hasText: 'How it adds up' }).first()
+  const points = toNumber(await teams(page, 'Valorant').getByRole('row').nth(1).getByRole('cell').last().innerText())
+  const wins = await openAddends(team, points)
+  await wins
+    .getByText(/^\d+ wins? × 10 \+ \d+ for \d+(st|nd|rd|th) place$/)
+    .first()
+    .waitFor()
+
   expect([await measureOverflow(page), await violations(page)]).toEqual([0, []])
-  await followFirst(page, addends)
+  await followFirst(page, results)
+  await page.goBack()
+  await followFirst(page, await openAddends(team, points))
 })
 
 test('if the server orders players differently, no score is shown rather than one that contradicts the order', async ({
@@ -188,24 +200,6 @@ test('a record that can’t be read keeps its rank, and a message counts it', as
   await page.getByText('One record on this page can’t be shown.').waitFor()
   const ranks = await players(page).locator('tbody tr > td:first-child[data-rank]').allTextContents()
   expect(ranks).toEqual(['1', '2', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
-})
-
-test('a team’s points add up from linked tournaments, and its change of rank is described in words', async ({
-  open,
-}) => {
-  const page = await open('/leaderboards', { ...fixedSite, viewport: { width: 360, height: 740 } })
-  const team = teams(page, 'Valorant').getByRole('row').filter({ hasText: 'How it adds up' }).first()
-  const changes = await teams(page, 'Valorant').locator('p', { hasText: 'since last week' }).allTextContents()
-  expect(changes).not.toEqual([])
-  for (const change of changes) expect(change).toMatch(/^(New|(Up|Down) [1-9]\d* ranks?) since last week$/)
-  const total = toNumber(await teams(page, 'Valorant').getByRole('row').nth(1).getByRole('cell').last().innerText())
-  const addends = await openAddends(team, total)
-  await addends
-    .getByText(/^\d+ wins? × 10 \+ \d+ for \d+(st|nd|rd|th) place$/)
-    .first()
-    .waitFor()
-  expect([await measureOverflow(page), await violations(page)]).toEqual([0, []])
-  await followFirst(page, addends)
 })
 
 test('without a server, teams are shown and players show an error', async ({ visit }) => {
