@@ -147,20 +147,20 @@ test('on a phone a tap on a month or on more matches keeps its place on the scre
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('with "What I follow" there is no calendar of all tournaments', async ({ open }) => {
+test('when the browser refuses the clipboard, a message shows the URL of the calendar; with "What I follow" there is no calendar of all tournaments', async ({
+  open,
+}) => {
   const page = await open('/events')
-  await calendar(page)
-    .getByRole('button', { name: /^Calendar/ })
-    .waitFor()
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const menu = calendar(page).getByRole('button', { name: /^Calendar/ })
+  await menu.and(page.getByRole('button', { name: 'Calendar of all tournaments' })).click()
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await page.getByText(/Couldn’t copy the address: https:.*\/calendar\/all\.ics/).waitFor()
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'What I follow' }).click()
   await page.waitForURL('**/events?mine=1')
-  await expect
-    .poll(() =>
-      calendar(page)
-        .getByRole('button', { name: /^Calendar/ })
-        .count(),
-    )
-    .toBe(0)
+  await expect.poll(() => menu.count()).toBe(0)
 })
 
 test('the days follow the clock: a match is upcoming, live, then gone; days begin at midnight in India', async ({
@@ -235,12 +235,4 @@ test('the calendar menu has Google, Apple, Outlook, a file and the URL, all for 
   const file = new ICAL.Component(ICAL.parse(await response.text()))
   expect(file.getAllSubcomponents('vevent').length).toBeGreaterThan(3)
   expect(file.getFirstPropertyValue('source')).toBe(calendarUrl)
-})
-
-test('when the browser refuses the clipboard, a message shows the URL', async ({ open }) => {
-  const page = await open('/events')
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await page.getByRole('button', { name: 'Calendar of all tournaments' }).click()
-  await page.getByRole('button', { name: 'Copy address' }).click()
-  await page.getByText(/Couldn’t copy the address: https:.*\/calendar\/all\.ics/).waitFor()
 })

@@ -50,7 +50,9 @@ const seenResults = (page: Page) =>
     ]
   })
 
-test('the switch in the menu covers the results of a page', async ({ open }) => {
+test('the switch in the menu covers the results of a page; a block opens with its own button, and turning the switch off opens all', async ({
+  open,
+}) => {
   const page = await open('/esports/tournament/world-championship-2022', { viewport: { width: 390, height: 844 } })
   expect((await seenResults(page)).length).toBeGreaterThan(1)
 
@@ -61,6 +63,14 @@ test('the switch in the menu covers the results of a page', async ({ open }) => 
   expect(await violations(page)).toEqual([])
   await page.reload()
   expect(await seenResults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Show the winner' }).click()
+  await page.getByRole('region', { name: 'Winner' }).waitFor()
+  await page.getByRole('button', { name: 'Show the prizes' }).waitFor()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('checkbox', { name: /^No spoilers/ }).uncheck()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByRole('button', { name: 'Show the prizes' }).waitFor({ state: 'hidden' })
 })
 
 /** Turns the switch on for all pages opened from now on. */
@@ -191,20 +201,6 @@ test('a player without any tournament has nothing to cover', async ({ visit }) =
   await card('Asha').getByText('No tournament yet').waitFor()
   await card('Bala').getByText('Hidden').waitFor()
   expect(await card('Asha').getByText('Hidden').count()).toBe(0)
-})
-
-test('a block opens with its own button, and turning the switch off opens all', async ({ visit }) => {
-  const { page } = await visit()
-  await openEmptyPage(page)
-  await page.evaluate(() => localStorage.setItem('noSpoilers', 'on'))
-  await page.goto('/esports/tournament/world-championship-2022')
-  await page.getByRole('button', { name: 'Show the winner' }).click()
-  await page.getByRole('region', { name: 'Winner' }).waitFor()
-  await page.getByRole('button', { name: 'Show the prizes' }).waitFor()
-  await page.getByRole('button', { name: 'More', exact: true }).first().click()
-  await page.getByRole('checkbox', { name: /^No spoilers/ }).uncheck()
-  await page.getByRole('button', { name: 'Close menu' }).click()
-  await page.getByRole('button', { name: 'Show the prizes' }).waitFor({ state: 'hidden' })
 })
 
 test('the search names the place of a team that got there by a result', async ({ visit }) => {
