@@ -78,7 +78,9 @@ describe('lists as files', () => {
 describe('a tournament on other sites', () => {
   const id = 'chaupal-cup-november-2026'
 
-  test('its page offers the embed snippet, optionally transparent, and its standings', async ({ open }) => {
+  test('its page offers the embed snippet, optionally transparent, and its standings; a message is above the open dialog, and stays when that closes', async ({
+    open,
+  }) => {
     const page = await open(`/esports/tournament/${id}`)
     const file = await downloadBy(button(page, 'CSV of the standings'))
     expect((await readText(file)).split('\r\n')[0]).toBe(
@@ -97,14 +99,11 @@ describe('a tournament on other sites', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
     await expect.poll(() => hasFocus(more)).toBe(true)
-  })
 
-  test('a message is above the open dialog, and stays when that closes', async ({ open }) => {
-    const page = await open(`/esports/tournament/${id}`)
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+    await more.click()
     await page.getByRole('button', { name: 'Embed' }).click()
-    await page.getByRole('dialog', { name: 'Embed' }).getByRole('button', { name: 'Copy snippet' }).click()
+    await dialog.getByRole('button', { name: 'Copy snippet' }).click()
     const message = page.getByRole('alert').filter({ hasText: 'Couldn’t copy the snippet' })
     // Both throw if anything covers the message.
     await message.hover()

@@ -96,37 +96,7 @@ describe('Gaming 101', () => {
     for (const text of ['₹20 lakh a year before prizes', '₹40 lakh a year']) await incomes.getByText(text).waitFor()
   })
 
-  test('has a checklist of risks to tick, roles and paths, a glossary by alphabet, and first steps that lead on to /learn', async ({
-    open,
-  }) => {
-    const page = await open('/Gaming-Esports')
-    const boxes = part(page, 'What it pays').getByRole('checkbox')
-    await expect.poll(() => boxes.count()).toBe(7)
-    await boxes.first().check()
-    await expect.poll(() => boxes.first().isChecked()).toBe(true)
-    await expect.poll(() => boxes.nth(1).isChecked()).toBe(false)
-
-    await expect.poll(() => titles(page, 'Careers', 'Direct roles')).toHaveLength(4)
-    await expect.poll(() => titles(page, 'Careers', 'Supporting roles')).toHaveLength(6)
-    const paths = part(page, 'Careers').getByRole('list', { name: 'Four popular paths' })
-    await expect.poll(() => paths.getByRole('heading', { level: 4 }).count()).toBe(4)
-    for (const steps of await paths.locator('ol').all()) expect(await steps.getByRole('listitem').count()).toBe(4)
-
-    const terms = await part(page, 'Glossary').locator('dt').allTextContents()
-    expect(terms).toHaveLength(9)
-    expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other)))
-    for (const meaning of await part(page, 'Glossary').locator('dd').allTextContents()) {
-      expect(meaning.length).toBeGreaterThan(30)
-    }
-
-    for (const list of ['As a player', 'As a creator']) {
-      await expect.poll(() => titles(page, 'Getting started', list)).toHaveLength(6)
-    }
-    await part(page, 'Getting started').getByRole('link', { name: 'Gaming Knowledge Hub' }).click()
-    await page.waitForURL('**/learn')
-  })
-
-  test('the hero links to two parts and the table of contents to all; on a desktop the table follows the scroll position', async ({
+  test('the hero links to two parts and the table of contents to all, and follows the scroll position on a desktop; there are risks to tick, roles and paths, a glossary by alphabet, and first steps that lead on to /learn', async ({
     open,
   }) => {
     const page = await open('/Gaming-Esports')
@@ -155,6 +125,31 @@ describe('Gaming 101', () => {
     const box = await contents.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(64)
     expect(box?.y).toBeLessThan(200)
+
+    const boxes = part(page, 'What it pays').getByRole('checkbox')
+    await expect.poll(() => boxes.count()).toBe(7)
+    await boxes.first().check()
+    await expect.poll(() => boxes.first().isChecked()).toBe(true)
+    await expect.poll(() => boxes.nth(1).isChecked()).toBe(false)
+
+    await expect.poll(() => titles(page, 'Careers', 'Direct roles')).toHaveLength(4)
+    await expect.poll(() => titles(page, 'Careers', 'Supporting roles')).toHaveLength(6)
+    const paths = part(page, 'Careers').getByRole('list', { name: 'Four popular paths' })
+    await expect.poll(() => paths.getByRole('heading', { level: 4 }).count()).toBe(4)
+    for (const steps of await paths.locator('ol').all()) expect(await steps.getByRole('listitem').count()).toBe(4)
+
+    const terms = await part(page, 'Glossary').locator('dt').allTextContents()
+    expect(terms).toHaveLength(9)
+    expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other)))
+    for (const meaning of await part(page, 'Glossary').locator('dd').allTextContents()) {
+      expect(meaning.length).toBeGreaterThan(30)
+    }
+
+    for (const list of ['As a player', 'As a creator']) {
+      await expect.poll(() => titles(page, 'Getting started', list)).toHaveLength(6)
+    }
+    await part(page, 'Getting started').getByRole('link', { name: 'Gaming Knowledge Hub' }).click()
+    await page.waitForURL('**/learn')
   })
 })
 

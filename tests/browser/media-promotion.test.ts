@@ -67,7 +67,7 @@ describe('media promotion', () => {
     await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(6)
   })
 
-  test('chips filter by kind; audience tabs show all six cards, mark and name those for the audience, and are in the URL', async ({
+  test('chips filter by kind; audience tabs show all six cards, mark and name those for the audience, and are in the URL; View Pricing scrolls to the prices', async ({
     open,
   }) => {
     const page = await open('/media-promotion')
@@ -98,10 +98,6 @@ describe('media promotion', () => {
     await expect.poll(() => marked(page, 'brands')).toHaveLength(4)
     await page.reload()
     await expect.poll(() => tab('Brands').getAttribute('aria-selected')).toBe('true')
-  })
-
-  test('View Pricing scrolls to the prices', async ({ open }) => {
-    const page = await open('/media-promotion')
     await page.getByRole('link', { name: 'View Pricing' }).click()
     const pricing = page.getByRole('heading', { name: 'Pricing' })
     await expect.poll(async () => (await pricing.boundingBox())?.y).toBeLessThan(300)

@@ -94,17 +94,6 @@ test('links below the header lead to the parts further down', async ({ open }) =
   }
 })
 
-test('teams start with Valorant, or with the first game when there is none', async ({ open }) => {
-  for (const [id, game] of [
-    ['sher-squad', 'Valorant'],
-    ['naag-esports', 'BGMI'],
-  ] as const) {
-    const page = await open(`/organization/${id}`)
-    const pressed = region(page, 'Our Teams & Players').getByRole('button', { pressed: true })
-    await expect.poll(() => pressed.allTextContents()).toEqual([game])
-  }
-})
-
 test('teams and players are filtered by game and by search, in the URL', async ({ open }) => {
   const page = await open('/organization/naag-esports')
   const all = await players(page).count()

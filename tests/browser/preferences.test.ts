@@ -61,17 +61,6 @@ test('on a phone held sideways, the menu, the search and forms can be reached', 
     await expectReachable(control)
 })
 
-test('the players to compare are not printed', async ({ visit }) => {
-  const { page } = await visit()
-  await openPage(page, player)
-  await page.getByRole('button', { name: 'Compare' }).first().click()
-  const tray = page.getByRole('complementary', { name: 'Players to compare' })
-  await tray.waitFor()
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => tray.isVisible()).toBe(false)
-  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
-})
-
 test('a printed guide is dark on white, without header, footer and actions, and its checklist has its lines', async ({
   visit,
 }) => {
@@ -110,12 +99,17 @@ test('on paper every answer is below its question, open or not, and the search f
   expect(await answers.filter({ visible: true, hasText: /./ }).count()).toBe(count)
 })
 
-test('a printed player is dark on white, without header, footer and actions, and every tab is shown below its name', async ({
+test('a printed player is dark on white, without header, footer, actions and players to compare, and every tab is shown below its name', async ({
   visit,
 }) => {
   const { page } = await visit()
   await openPage(page, player)
+  await page.getByRole('button', { name: 'Compare' }).first().click()
+  const tray = page.getByRole('complementary', { name: 'Players to compare' })
+  await tray.waitFor()
   await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => tray.isVisible()).toBe(false)
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
   await expectPaper(page)
   const panels = page.getByRole('tabpanel', { includeHidden: true })
   await expect.poll(() => panels.filter({ visible: true }).count()).toBe(4)
