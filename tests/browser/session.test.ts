@@ -76,14 +76,13 @@ describe('signing up, in and out', () => {
     expect(await question.inputValue()).toBe('Where is the next final?')
   })
 
-  test('a wrong password shows the server’s message, which is gone after a login and covers no button on phones; the button has the focus again, and nothing typed is lost', async ({
+  test('a wrong password shows the server’s message, which is gone after a login and covers no button on phones; the button has the focus again, nothing typed is lost, and no login leads to another site', async ({
     visit,
   }) => {
     const { page } = await visit({ viewport: { width: 390, height: 800 }, expected: /401/ })
     const { email, password, logIn } = accountForm(page)
     const message = toast(page, 'Incorrect email or password.')
     const account = await register(page)
-    // A login never leads to another site.
     await page.goto('/login?next=https://evil.example/')
     await fillLogin(page, { ...account, password: 'not-this-one' })
     await logIn.press('Enter')
