@@ -1,42 +1,50 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures'
 
-/** The insets of a phone with a notch and a gesture bar, in CSS pixels. */
-const upright = { top: 47, bottom: 34, left: 0, right: 0 }
-const sideways = { top: 0, bottom: 21, left: 47, right: 47 }
-type Insets = typeof upright
+/** A phone with a notch and a gesture bar, in CSS pixels. */
+const holds = {
+  upright: { viewport: { width: 390, height: 844 }, insets: { top: 47, bottom: 34, left: 0, right: 0 } },
+  sideways: { viewport: { width: 844, height: 390 }, insets: { top: 0, bottom: 21, left: 47, right: 47 } },
+}
+type Hold = (typeof holds)['upright']
+type Insets = Hold['insets']
 
-test.for([
-  ['upright', { width: 390, height: 844 }, upright],
-  ['sideways', { width: 844, height: 390 }, sideways],
-] as const)(
-  'on a phone with a notch, held %s, no text or control is under the notch or the gesture bar',
-  async ([, viewport, insets], { visit }) => {
-    const { page, context } = await visit({ viewport })
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
-    for (const path of ['/esports', '/organization/naag-esports', '/esports/bgmi', '/login', '/players']) {
-      await page.goto(path)
+test('on a phone with a notch, held upright or sideways, no text or control is under the notch or the gesture bar; sideways, the whole menu scrolls', async ({
+  visit,
+}) => {
+  const { page, context } = await visit()
+  const devtools = await context.newCDPSession(page)
+  const setInsets = (insets: Insets) => devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  const hold = async ({ viewport, insets }: Hold) => {
+    await page.setViewportSize(viewport)
+    await setInsets(insets)
+  }
+  for (const path of ['/esports', '/organization/naag-esports', '/esports/bgmi', '/login', '/players']) {
+    await hold(holds.upright)
+    await page.goto(path)
+    for (const [name, way] of Object.entries(holds)) {
+      await hold(way)
       // Before that, pictures are far from their place.
       await page.locator('html:not([data-loading])').waitFor()
-      expect.soft(await findCovered(page, insets, 'body'), path).toEqual([])
+      expect.soft(await findCovered(page, way.insets, 'body'), `${path} ${name}`).toEqual([])
     }
+  }
+  for (const [name, way] of Object.entries(holds)) {
+    await hold(way)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    expect.soft(await findCovered(page, insets, 'body'), 'end of a page').toEqual([])
+    expect.soft(await findCovered(page, way.insets, 'body'), `end of a page ${name}`).toEqual([])
     await page.getByRole('button', { name: 'Open menu' }).click()
-    expect.soft(await findCovered(page, insets, 'dialog[open]'), 'menu').toEqual([])
+    expect.soft(await findCovered(page, way.insets, 'dialog[open]'), `menu ${name}`).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     const search = page.getByRole('dialog', { name: 'Search' })
     await search.getByRole('combobox').fill('naag')
     await search.getByRole('option').first().waitFor()
-    expect.soft(await findCovered(page, insets, 'dialog[open]'), 'search').toEqual([])
-  },
-)
+    expect.soft(await findCovered(page, way.insets, 'dialog[open]'), `search ${name}`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
 
-test('on a phone held sideways, the whole menu scrolls', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 844, height: 390 } })
-  await page.goto('/players')
+  await setInsets({ top: 0, bottom: 0, left: 0, right: 0 })
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Esports', exact: true }).evaluate((link) => link.scrollIntoView())
