@@ -100,28 +100,26 @@ describe('profile', () => {
   })
 })
 
-describe('charts', () => {
-  test('no part of a column covers another column at any width', async ({ read }) => {
-    const page = await read('/creators/bhai-booyah')
-    for (const width of [360, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.getByRole('figure', { name: 'By hour, IST' }).waitFor()
-      const find = () => page.locator('figure > [aria-hidden=true]').evaluateAll(covered)
-      await expect.poll(find, { message: `${width} px` }).toEqual([])
-    }
-  })
+test('no part of a chart’s column covers another at any width; columns are labelled with short months, and with figures only where there is room', async ({
+  read,
+}) => {
+  const page = await read('/creators/bhai-booyah')
+  for (const width of [360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('figure', { name: 'By hour, IST' }).waitFor()
+    const find = () => page.locator('figure > [aria-hidden=true]').evaluateAll(covered)
+    await expect.poll(find, { message: `${width} px` }).toEqual([])
+  }
 
-  test('columns are labelled with short months, and with figures only where there is room', async ({ read }) => {
-    const page = await read('/creators/bhai-booyah', { width: 360, height: 740 })
-    const columns = page.getByRole('figure', { name: 'Viewers by month' }).locator('> [aria-hidden=true]')
-    // Content far below the viewport is not laid out, and has no text.
-    await columns.scrollIntoViewIfNeeded()
-    const words = async () => (await columns.innerText()).split(/\s+/)
-    await expect.poll(words).toEqual('Nov Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '))
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect.poll(words).toHaveLength(36)
-    await expect.poll(() => words()).toEqual(expect.arrayContaining(['62.9K', '186.0K']))
-  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const columns = page.getByRole('figure', { name: 'Viewers by month' }).locator('> [aria-hidden=true]')
+  // Content far below the viewport is not laid out, and has no text.
+  await columns.scrollIntoViewIfNeeded()
+  const words = async () => (await columns.innerText()).split(/\s+/)
+  await expect.poll(words).toEqual('Nov Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(words).toHaveLength(36)
+  await expect.poll(() => words()).toEqual(expect.arrayContaining(['62.9K', '186.0K']))
 })
 
 test.for([
