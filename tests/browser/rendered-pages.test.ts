@@ -68,6 +68,7 @@ test.each([
   ['/esports/match/nothing', 'Match', '/events'],
   ['/organization/nobody', 'Organization', '/organization'],
   ['/organizers/nobody', 'Organizer', '/organizers'],
+  ['/esports/team/nobody', 'Team', '/esports'],
 ])('%s is a 404 with a page and a link back', async (path, kind, back) => {
   const response = await get(path)
   expect(response.status).toBe(404)
@@ -78,12 +79,20 @@ test.each([
   expect(html).toContain('noindex')
 })
 
-test.for(['/%E0%A4%A', '/organization/%ff', '/players/profile/%E0%A4%A'])(
-  'a path that cannot be decoded, %s, is a 404, and called "Page not found" before and after hydration',
-  async (path, { open }) => {
+const undecodable = ['/%E0%A4%A', '/players/profile/%E0%A4%A']
+
+test.for([...undecodable, '/organization/%ff'])(
+  'a path that cannot be decoded, %s, is a 404 called "Page not found"',
+  async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(title(await response.text())).toBe('Page not found | AKHADA')
+  },
+)
+
+test.for(undecodable)(
+  '%s, which cannot be decoded, is called "Page not found" once hydrated too',
+  async (path, { open }) => {
     const page = await open(path, { expected: /404/ })
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
     await expect.poll(() => page.title()).toBe('Page not found | AKHADA')
@@ -179,9 +188,11 @@ test('an invalid param is removed from the URL before the page is hydrated', asy
       replaceState.call(history, state, unused, url)
     }
   })
-  await page.goto('/players?page=-1&utm_source=x&game=BGMI#main')
-  expect(page.url()).toBe(`${origin}/players?utm_source=x&game=BGMI#main`)
-  expect(await page.locator('body').getAttribute('data-corrected')).toBe(' false')
+  for (const number of ['-3', 'abc']) {
+    await page.goto(`/players?page=${number}&utm_source=x&game=BGMI#main`)
+    expect(page.url()).toBe(`${origin}/players?utm_source=x&game=BGMI#main`)
+    expect(await page.locator('body').getAttribute('data-corrected')).toBe(' false')
+  }
 })
 
 describe('a static host', () => {

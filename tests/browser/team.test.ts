@@ -52,10 +52,3 @@ test('an organization leads to the ranks of its teams, and back', async ({ open 
   await page.getByRole('main').getByRole('link', { name: 'Naag Esports' }).first().click()
   await page.waitForURL('**/organization/naag-esports')
 })
-
-test('an unknown team is not found', async ({ visit }) => {
-  const { page } = await visit({ expected: /404/ })
-  const response = await page.goto('/esports/team/nobody')
-  expect(response?.status()).toBe(404)
-  await page.getByRole('heading', { level: 1, name: 'Team not found' }).waitFor()
-})
