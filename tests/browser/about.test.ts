@@ -18,8 +18,8 @@ describe('about page', () => {
     expect(years).toEqual(years.toSorted())
   })
 
-  test('every file of the press kit exists, and the link for interviews chooses its own subject', async ({ open }) => {
-    const page = await open('/aboutUs')
+  test('every file of the press kit exists, and the link for interviews chooses its own subject', async ({ read }) => {
+    const page = await read('/aboutUs')
     const kit = page.getByRole('region', { name: 'Press kit' })
     const files = await kit
       .locator('a[download]')

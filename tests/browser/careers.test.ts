@@ -13,9 +13,9 @@ test('four perks, six openings with three perks each, and the gallery can be rea
 })
 
 test('Apply Now and Submit Resume lead to the form with a subject, Contact Our Team to the plain form', async ({
-  open,
+  read,
 }) => {
-  const page = await open('/careers')
+  const page = await read('/careers')
   const to = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
   await expect.poll(() => to('Submit Resume')).toBe('/contact?topic=careers')
   await expect.poll(() => to('Contact Our Team')).toBe('/contact')

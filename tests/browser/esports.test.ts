@@ -123,8 +123,8 @@ describe('game page', () => {
   })
 })
 
-test('a game page leads to the players of its game; a game without players has no such link', async ({ open }) => {
-  const page = await open('/esports/lol')
+test('a game page leads to the players of its game; a game without players has no such link', async ({ read }) => {
+  const page = await read('/esports/lol')
   expect(await page.getByRole('link', { name: /^All .+ players$/ }).count()).toBe(0)
   await page.goto('/esports/bgmi')
   await page.getByRole('link', { name: 'All BGMI players' }).click()
@@ -195,8 +195,8 @@ describe('tournament page', () => {
     await expect.poll(() => stage.locator('details h4 + ul').first().locator('li').count()).toBe(8)
   })
 
-  test('before its stages come its live and next matches; a past one has none', async ({ open }) => {
-    const page = await open('/esports/tournament/maha-dangal-2026-valorant', fixedSite)
+  test('before its stages come its live and next matches; a past one has none', async ({ read }) => {
+    const page = await read(`${fixedSite.baseURL}/esports/tournament/maha-dangal-2026-valorant`)
     const next = page.getByRole('list', { name: 'Next matches' }).getByRole('listitem')
     await expect.poll(() => next.count()).toBe(3)
     expect(await next.nth(0).innerText()).toMatch(/Malabar Tuskers\s+v\s+Jhansi Riot.*live/is)
@@ -207,7 +207,7 @@ describe('tournament page', () => {
       .getByText(/^Round Robin.*, round \d, best of 3$/i)
       .first()
       .waitFor()
-    await page.goto('/esports/tournament/world-championship-2022')
+    await page.goto(`${fixedSite.baseURL}/esports/tournament/world-championship-2022`)
     await expect.poll(() => page.getByRole('heading', { name: 'Up next' }).count()).toBe(0)
   })
 
@@ -218,8 +218,8 @@ describe('tournament page', () => {
     await page.getByRole('button', { name: /^Where to watch/ }).waitFor()
   })
 
-  test('leads to its other editions, and back', async ({ open }) => {
-    const page = await open('/esports/tournament/mobile-pro-series-2026', fixedSite)
+  test('leads to its other editions, and back', async ({ read }) => {
+    const page = await read(`${fixedSite.baseURL}/esports/tournament/mobile-pro-series-2026`)
     const editions = page.getByRole('region', { name: 'Other editions' })
     await expect
       .poll(() => editions.getByRole('heading', { level: 3 }).allTextContents())

@@ -23,8 +23,8 @@ test('hides the players when the server fails', async ({ visit }) => {
   await page.getByRole('heading', { level: 1, name: 'Gaming Talent Hub' }).waitFor()
 })
 
-test('the whole chip of a game leads to its page, not only the letters', async ({ open }) => {
-  const page = await open('/etalent')
+test('the whole chip of a game leads to its page, not only the letters', async ({ read }) => {
+  const page = await read('/etalent')
   const chip = page.getByRole('main').getByRole('link', { name: 'BGMI', exact: true }).first().locator('..')
   await chip.click({ position: { x: 12, y: 3 } })
   await page.waitForURL('**/esports/bgmi')

@@ -70,8 +70,8 @@ describe('the page of a match', () => {
     expect(await leader.textContent()).not.toBe(ofDay)
   })
 
-  test('leads to its stage of the tournament', async ({ open }) => {
-    const page = await open(past)
+  test('leads to its stage of the tournament', async ({ read }) => {
+    const page = await read(past)
     await page
       .getByRole('article')
       .locator('header')
@@ -126,8 +126,8 @@ describe('the page of a match', () => {
     await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
   })
 
-  test('is linked from its tournament, and links to the matches before and after', async ({ open }) => {
-    const page = await open('/esports/tournament/maha-dangal-2026-bgmi')
+  test('is linked from its tournament, and links to the matches before and after', async ({ read }) => {
+    const page = await read('/esports/tournament/maha-dangal-2026-bgmi')
     await page.getByText('18 matches of League Stage').click()
     await page
       .getByRole('link', { name: /^1\. Erangel/ })

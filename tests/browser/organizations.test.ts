@@ -19,12 +19,12 @@ test('fourteen organizations, the figures and the link to register can be read w
 })
 
 test('a card shows tier, name, headquarters, founding year, games, achievements, members and accounts', async ({
-  open,
+  read,
 }) => {
-  const page = await open('/organization', fixedSite)
+  const page = await read(`${fixedSite.baseURL}/organization`)
   const card = organizationsPage(page).cards.first()
   for (const text of ['Tier 1', 'Naag Esports', 'Pune, Maharashtra, India', 'Since 2017', 'BGMI', 'Dota 2']) {
-    await card.getByText(text).first().waitFor()
+    await card.getByText(text).filter({ visible: true }).first().waitFor()
   }
   await expect.poll(() => card.locator('dd').allTextContents()).toEqual(['14', '23'])
   await expect.poll(() => card.getByRole('link', { name: /opens in a new tab/ }).count()).toBe(6)

@@ -39,8 +39,8 @@ test('search and game combine and are in the URL; an empty result can be cleared
   await expect.poll(() => organizersPage(page).names()).toHaveLength(12)
 })
 
-test('View Tournaments leads to the organizer’s page, with all its tournaments', async ({ open }) => {
-  const page = await open('/organizers')
+test('View Tournaments leads to the organizer’s page, with all its tournaments', async ({ read }) => {
+  const page = await read('/organizers')
   await organizersPage(page)
     .cards.first()
     .getByRole('link', { name: /View Tournaments/ })

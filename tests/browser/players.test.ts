@@ -59,24 +59,22 @@ describe('players list', () => {
     await expect.poll(() => playersPage(page).names()).toEqual(second)
   })
 
-  test('Prev is disabled on page 1, Next on the last page', async ({ visit }) => {
-    const { page } = await visit()
-    await playersPage(page).open()
-    await expect.poll(() => page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBe('true')
-    await playersPage(page).open(`?page=${pages}`)
-    await expect.poll(() => page.getByRole('link', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
-    await expect.poll(() => page.getByRole('link', { name: 'Prev' }).getAttribute('aria-disabled')).toBeNull()
+  test('Prev is disabled on page 1, Next on the last page', async ({ read }) => {
+    const page = await read('/players')
+    const isDisabled = (name: string) => page.getByRole('link', { name }).getAttribute('aria-disabled')
+    expect(await isDisabled('Prev')).toBe('true')
+    await page.goto(`/players?page=${pages}`)
+    expect([await isDisabled('Next'), await isDisabled('Prev')]).toEqual(['true', null])
   })
 
   test.for([
-    ['?page=-3', '', 1],
-    ['?page=abc', '', 1],
-    ['?page=9999', `?page=${pages}`, pages],
-  ] as const)('the URL %s shows a page that exists', async ([search, shown, number], { visit }) => {
-    const { page } = await visit()
-    await playersPage(page).open(search)
+    ['?page=-3', 1],
+    ['?page=abc', 1],
+    ['?page=9999', pages],
+  ] as const)('the URL %s shows a page that exists', async ([search, number], { read }) => {
+    const page = await read(`/players${search}`)
     await page.getByText(`Page ${number} of ${pages}`).waitFor()
-    await expect.poll(() => new URL(page.url()).search).toBe(shown)
+    expect(await playersPage(page).cards.count()).toBeGreaterThan(0)
   })
 
   test('a typed word sends one request, 500 ms after its last letter', async ({ visit }) => {
@@ -135,9 +133,8 @@ describe('players list', () => {
     await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('')
   })
 
-  test('a filter offers All and the distinct values of the loaded players', async ({ visit }) => {
-    const { page } = await visit()
-    await playersPage(page).open('?game=Valorant')
+  test('a filter offers All and the distinct values of the loaded players', async ({ read }) => {
+    const page = await read('/players?game=Valorant')
     const loaded = samplePlayers.filter((player) => player.game === 'Valorant')
     const tiers = new Set(loaded.slice(0, 12).flatMap((player) => player.tier || []))
     await expect
