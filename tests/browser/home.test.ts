@@ -57,12 +57,12 @@ describe('home of a visitor', () => {
 
 test.for([false, true])(
   'with letters twice as large the tagline stays below the headline, for members: %s',
-  async (isMember, { visit }) => {
-    const { page } = await visit({ isMember, viewport: { width: 390, height: 844 } })
+  async (isMember, { open, read }) => {
+    const viewport = { width: 390, height: 844 }
+    const page = isMember ? await open('/', { isMember, viewport }) : await read('/', viewport)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     const measure = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON())
-    await page.goto('/')
     for (const width of [390, 1920]) {
       await page.setViewportSize({ width, height: 950 })
       const headline = await measure(page.getByRole('heading', { level: 1 }))

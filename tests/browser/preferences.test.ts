@@ -7,9 +7,8 @@ import { saveData } from './save-data'
 
 const player = `/players/profile/${samplePlayers[0]?._id}`
 
-test('with more contrast, the edge of a field is as bright as its text', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto('/players')
+test('with more contrast, the edge of a field is as bright as its text', async ({ read }) => {
+  const page = await read('/players')
   const field = page.getByPlaceholder('Search players')
   const readColors = () =>
     field.evaluate((input) => {
@@ -22,6 +21,7 @@ test('with more contrast, the edge of a field is as bright as its text', async (
   expect(edge).not.toBe(text)
   await page.emulateMedia({ contrast: 'more' })
   await expect.poll(readColors).toEqual({ edge: text, text })
+  await page.emulateMedia({ contrast: null })
 })
 
 test('nothing is preloaded for a visitor who saves data', async ({ visit }) => {
@@ -140,12 +140,12 @@ test.for([
   expect(shown).toBe(names.size)
 })
 
-test('the best values of a printed comparison are black', async ({ visit }) => {
-  const { page } = await visit()
-  await openPage(page, `/players/compare?ids=${samplePlayers.slice(0, 2).map(({ _id }) => _id)}`)
+test('the best values of a printed comparison are black', async ({ read }) => {
+  const page = await read(`/players/compare?ids=${samplePlayers.slice(0, 2).map(({ _id }) => _id)}`)
   await page.emulateMedia({ media: 'print' })
   const best = page.getByRole('cell').filter({ hasText: 'Best' })
   await expect.poll(() => readColor(best.first())).toBe('rgb(0, 0, 0)')
+  await page.emulateMedia({ media: null })
 })
 
 /** Dark on white, without header, footer and actions. */

@@ -38,11 +38,10 @@ test('search and category combine and are in the URL; an empty result can be cle
   await expect.poll(() => names(page)).toHaveLength(9)
 })
 
-test('on a small phone with letters of 200 %, no word breaks', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } })
+test('on a small phone with letters of 200 %, no word breaks', async ({ read }) => {
+  const page = await read('/services', { width: 360, height: 740 })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await page.goto('/services')
   expect(await findBrokenWords(page)).toEqual([])
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 })
