@@ -66,7 +66,7 @@ export const word = style({
   zIndex: 2,
   paddingRight: '.12em',
   borderTop: `clamp(8px, .9vw, 12px) solid ${accentVars.accent}`,
-  ...caps('700 clamp(3rem, min(9vw, 13svh), 9rem)/.82', '-.03em'),
+  ...caps('700 clamp(4rem, 9vw, 9rem)/.82', '-.03em'),
   '@media': { [media.twoColumns]: { display: 'none' } },
 })
 globalStyle(`${word} > span`, { display: 'block' })
