@@ -96,36 +96,42 @@ describe('contact', () => {
     await expect.poll(() => page.getByText('Your email app should').count()).toBe(0)
   })
 
-  test('the topic in the URL chooses the subject', async ({ read }) => {
+  test('the topic in the URL chooses the subject, names the plan and begins the message', async ({ read }) => {
     for (const [path, value, label] of [
       ['/contact', 'general', 'A question or an idea'],
       ['/contact?topic=careers', 'careers', 'Working with us'],
-      ['/contact?topic=demo', 'demo', 'A media and promotion demo'],
+      ['/contact?topic=demo&about=Season', 'demo', 'A media and promotion demo'],
       ['/contact?topic=brands', 'brands', 'Brands and sponsorship'],
       ['/contact?topic=nonsense', 'general', 'A question or an idea'],
     ] as const) {
       const page = await read(path)
       expect(await subject(page).inputValue()).toBe(value)
       expect(await subject(page).locator('option:checked').textContent()).toBe(label)
+      expect(await page.getByText('Plan: Season').count()).toBe(value === 'demo' ? 1 : 0)
     }
+    const page = await read('/contact?topic=organizers')
+    expect(await page.getByLabel('Message').inputValue()).toMatch(/^Tournament:\nGame:/)
   })
 
-  test('an entry names its tournament, and asks for the squad', async ({ open }) => {
-    const page = await open('/esports/tournament/bazaar-cup-january-2027', fixedSite)
+  test('an entry names its tournament, asks for the squad, and isn’t sent before it’s filled in', async ({ visit }) => {
+    const { page } = await visit(fixedSite)
+    const mail = await watchMail(page)
+    await page.goto('/esports/tournament/bazaar-cup-january-2027')
     await page.getByRole('link', { name: 'Join the waiting list' }).click()
     await page.getByText(/^Event: Bazaar Cup/).waitFor()
     expect(await page.getByLabel('Message').inputValue()).toMatch(/^Squad:\nPlayers/)
     await page.getByLabel('Name').fill('Kavya')
     await page.getByLabel('Email').fill('kavya@example.com')
     await send(page)
-    await page.getByText('Please write a message.').waitFor()
+    await page.getByText('Please fill in the message.').waitFor()
     await expect.poll(() => hasFocus(page.getByLabel('Message'))).toBe(true)
+    expect(mail()).toBeUndefined()
     await subject(page).selectOption('press')
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
     // What the visitor has written stays, whatever the subject.
     await page.getByLabel('Message').fill('We are six.')
     await subject(page).selectOption('entry')
-    await page.waitForURL('**topic=entry**')
+    await page.getByText(/^Event: Bazaar Cup/).waitFor()
     expect(await page.getByLabel('Message').inputValue()).toBe('We are six.')
   })
 

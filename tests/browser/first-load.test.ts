@@ -196,14 +196,20 @@ test('a filter changes nothing outside its list', async ({ visit }) => {
   await expect.poll(() => changed.jsonValue()).toEqual([])
 })
 
-test('a link at the end of a page leads to the top of the next one, which has the platform icons too', async ({
+test('a link at the end of a page leads to the top of the next one, which has the platform icons too, and Back to the end', async ({
   visit,
 }) => {
   const { page } = await visit()
   await page.goto('/esports')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Learn', exact: true }).click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Learn', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const end = await page.evaluate(() => scrollY)
+  expect(end).toBeGreaterThan(500)
+  await link.click()
   await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(end)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: /Contact/ }).waitFor()
   const sizes = await page

@@ -175,17 +175,19 @@ test('which squads qualified for a battle royale final is covered, also after th
   await show.waitFor()
 })
 
-test('lists of follows name the covered matches also when there are none, since that would tell who is out', async ({
+test('lists of follows say that matches are hidden even if none are, because that would tell who is out', async ({
   visit,
 }) => {
-  const { page } = await visit(fixedSite)
+  const { page } = await visit({ ...fixedSite, isMember: true })
   await openEmptyPage(page)
   await page.evaluate(() => {
     localStorage.setItem('noSpoilers', 'on')
     localStorage.setItem('follows', JSON.stringify([{ kind: 'game', id: 'bgmi', name: 'BGMI' }]))
   })
-  await page.goto('/events?mine=1')
-  await page.getByText('Matches that would give away results are hidden.').waitFor()
+  for (const path of ['/events?mine=1', '/profile']) {
+    await page.goto(path)
+    await page.getByText('Matches that would give away results are hidden.').waitFor()
+  }
 })
 
 test('a player without any tournament has nothing to cover', async ({ visit }) => {

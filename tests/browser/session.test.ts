@@ -143,7 +143,7 @@ describe('signing up, in and out', () => {
   test('a sign-up that fails or is refused shows one message in an alert, the server’s if there is one', async ({
     visit,
   }) => {
-    const { page } = await visit({ expected: /Failed to load resource/ })
+    const { page } = await visit({ expected: /40[039]|ERR_FAILED/ })
     const { fullName, email, password, role, createAccount } = accountForm(page)
     const submit = async () => {
       const dialog = page.waitForEvent('dialog')

@@ -19,8 +19,6 @@ interface Props {
   children?: ReactNode
 }
 
-const advice = 'Please write a message.'
-
 /**
  * Name, email and message. No API accepts them, so they open in the visitor's own mail program (docs/decisions/controls.md).
  * Without JavaScript the browser does the same by itself.
@@ -29,6 +27,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
   const [mail, setMail] = useState<string>()
   const message = useRef<HTMLTextAreaElement>(null)
   const lastDraft = useRef(draft)
+  const advice = draft ? 'Please fill in the message.' : 'Please write a message.'
 
   // A draft that the visitor hasn't touched makes way for the next.
   useEffect(() => {

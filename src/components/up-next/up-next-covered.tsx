@@ -7,7 +7,7 @@ import * as styles from './up-next.css'
 export const isListedByResult = (entry: UpNextEntry | FollowReasons): boolean =>
   'followedNames' in entry && entry.followedNames.length === 0
 
-/** Tells visitors who avoid spoilers that some entries may be covered. Also if none is: that would tell who is out. */
+/** Tells visitors who avoid spoilers that some entries may be covered. Shown even if none is: its absence would tell who is out. */
 export const UpNextCovered = () => (
   <div className={instead}>
     <p className={styles.text}>Matches that would give away results are hidden.</p>

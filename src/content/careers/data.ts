@@ -10,7 +10,7 @@ export const careers: Careers = {
     },
     {
       title: 'Salary first',
-      text: 'Ask, and you know the range before we first talk. We pay on the last working day, and trial work is paid too.',
+      text: 'Ask, and you’ll know the range before we first talk. We pay on the last working day, and trial work is paid too.',
     },
     {
       title: 'Work from home, wherever that is',

@@ -91,7 +91,7 @@ export const help: HelpTopic[] = [
         id: 'join-tournament',
         question: 'How does my team enter a tournament?',
         answer: [
-          'Open Esports, choose your game and look at Upcoming. While one says Waiting List, its page has the rules, the deadline and a form: send us your squad, and the organizer has you on the list when a place comes free. It costs nothing.',
+          'Open Esports, choose your game and look at Upcoming. While one says Waiting List, its page has the rules, the deadline and a link to the form: send us your squad, and we’ll put you on the organizer’s waiting list. It’s free.',
         ],
       },
       {
@@ -159,7 +159,7 @@ export const help: HelpTopic[] = [
         id: 'free',
         question: 'What does it cost?',
         answer: [
-          'Nothing for players, fans, creators, teams and organizers. Brands pay the people they hire. They only pay us for our media and promotion packages, whose prices are on the page of that name.',
+          'Nothing for players, fans, creators, teams and organizers. Brands pay the people they hire. They only pay us for our media and promotion packages. The prices are on the Media Promotion page.',
         ],
       },
       {

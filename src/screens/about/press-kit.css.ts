@@ -22,7 +22,7 @@ globalStyle(`${facts} > div`, {
 globalStyle(`${facts} dt`, { color: vars.color.muted })
 globalStyle(`${facts} dd`, { font: `600 1.125rem/1.3 ${vars.font.display}` })
 
-export const files = style({ gridColumn: '1 / -1', ...gridColumns(3, [media.phone, 1]), gap: 20 })
+export const files = style({ gridColumn: '1 / -1', ...gridColumns(3, [media.narrow, 1]), gap: 20 })
 export const file = style(flatCard('20px'))
 export const preview = style({
   width: '100%',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Clock, Mail, MapPin } from 'lucide-react'
+import { useState } from 'react'
 import { ContactForm } from '~/components/contact/contact-form'
 import { PageHeader } from '~/components/hero/page-header'
 import { PageLinks } from '~/components/links/page-links'
@@ -30,6 +31,10 @@ const occasions: Partial<Record<ContactTopic, { label: string; subject: string }
 export function ContactScreen() {
   const { data: contact } = useSuspenseQuery(contactQuery)
   const [{ topic, about }, setParams] = useSearchState(route, contactSearch)
+  // What the visitor came for is there again when they return to its topic.
+  const [arrival] = useState({ topic, about })
+  const changeTopic = (next: ContactTopic) =>
+    setParams({ topic: next, about: next === arrival.topic ? arrival.about : '' }, { replace: true })
   const occasion = about && occasions[topic]
 
   return (
@@ -46,9 +51,7 @@ export function ContactScreen() {
               <Select
                 label="Subject"
                 value={topic}
-                onChange={(event) =>
-                  setParams({ topic: oneOf(contactTopics)(event.target.value), about: '' }, { replace: true })
-                }
+                onChange={(event) => changeTopic(oneOf(contactTopics)(event.target.value))}
               >
                 {contactTopics.map((each) => (
                   <option key={each} value={each}>

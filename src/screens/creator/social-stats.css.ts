@@ -21,7 +21,7 @@ export const platforms = style({
   // Four that don't fit in a row are two and two.
   selectors: {
     '&:has(> :nth-child(4):last-child)': {
-      '@media': { [media.threeCards]: gridColumns(2), [media.phone]: oneColumn },
+      '@media': { '(max-width: 77em)': gridColumns(2), [media.phone]: oneColumn },
     },
   },
 })

@@ -92,7 +92,10 @@ export const line = style({
 export const foot = style({
   zIndex: 2,
   maxWidth: 'min(560px, 42vw)',
-  '@media': { [media.portrait]: { maxWidth: 'none' }, [media.low]: { maxWidth: 'min(420px, 52vw)' } },
+  '@media': {
+    [`${media.low} and (min-aspect-ratio: 1/1)`]: { maxWidth: 'min(420px, 52vw)' },
+    [media.portrait]: { maxWidth: 'none' },
+  },
 })
 
 export const tagline = style({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 })
@@ -102,7 +105,10 @@ const member = 'html[data-token]'
 globalStyle(`${member} ${hero}`, {
   minHeight: 'clamp(520px, 62svh, 680px)',
   // Room for the figure below the headline.
-  '@media': { [media.portrait]: { minHeight: 'clamp(max(620px, 92vw), 62svh, max(680px, 92vw))' } },
+  '@media': {
+    [media.portrait]: { minHeight: 'clamp(max(620px, 92vw), 62svh, max(680px, 92vw))' },
+    [media.low]: { minHeight: 0 },
+  },
 })
 // On a tablet, the text is below most of the figure.
 globalStyle(`${member} ${shade}`, {
@@ -114,7 +120,7 @@ globalStyle(`${member} ${shade}`, {
 })
 globalStyle(`${member} ${inner}`, {
   paddingBlock: '112px 32px',
-  '@media': { [media.portrait]: { paddingBlock: '96px 32px' } },
+  '@media': { [media.portrait]: { paddingBlock: '96px 32px' }, [media.low]: { paddingBlock: '88px 24px' } },
 })
 globalStyle(`${member} ${figure}`, {
   height: 'min(64svh, 700px, 74vw)',

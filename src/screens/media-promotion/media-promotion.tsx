@@ -102,7 +102,7 @@ const Header = ({ lead }: { lead: string }) => (
 const Join = () => (
   <JoinBand
     title="Be seen"
-    text="An account is free. Or give us half an hour and we’ll walk you through a campaign, from brief to results."
+    text="An account is free. For a campaign, give us half an hour and we’ll walk you through it, from brief to results."
   >
     <ButtonLink to="/signup" arrow>
       Get Started Now

@@ -106,7 +106,7 @@ export const picture = style({
       height: '96vw',
       margin: '-14vw 0 -32px -4%',
     },
-    [media.low]: { height: '100svh', marginTop: '-8svh' },
+    [`${media.stacked} and ${media.low}`]: { height: '100svh', marginTop: '-8svh' },
   },
 })
 
