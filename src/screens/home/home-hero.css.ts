@@ -45,6 +45,8 @@ export const figure = style({
       left: '56%',
       bottom: '16%',
       zIndex: 0,
+      // Its shade is over the figure here.
+      mask: 'none',
       height: 'min(64svh, 88svh - 104px - 35vw)',
       translate: '-48% 0',
     },
