@@ -2,7 +2,7 @@ import { chamferInteractive } from '~/theme/clip-paths'
 import { globalStyle, style } from '~/theme/components-styles'
 import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
-import { apart, caps, gridColumns, headerHeight, inRow, mutedCaps, overlay, square, wrapped } from '~/theme/shorthands'
+import { apart, caps, gridColumns, headerHeight, inRow, mutedCaps, square, wrapped } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 const bottom = 'env(safe-area-inset-bottom)'
@@ -109,16 +109,8 @@ export const actions = style({
   zIndex: 1,
   paddingBlock: `12px calc(28px + ${bottom})`,
   background: vars.color.inset,
-  '@media': { [media.low]: { position: 'static' } },
-  // What the menu scrolls under fades out, so that it doesn't look like its end.
-  selectors: {
-    '&::before': {
-      ...overlay,
-      inset: '-40px 0 100%',
-      background: `linear-gradient(transparent, ${vars.color.inset})`,
-      pointerEvents: 'none',
-      '@media': { [media.low]: { display: 'none' } },
-    },
-  },
+  // What scrolls under it fades out, so that it doesn't look like the end of the menu.
+  boxShadow: `0 -20px 20px ${vars.color.inset}`,
+  '@media': { [media.low]: { position: 'static', boxShadow: 'none' } },
 })
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 'auto', paddingInline: 14 } } })

@@ -1,29 +1,12 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import {
-  apart,
-  caps,
-  fillColumns,
-  flatCard,
-  gridColumns,
-  inColumn,
-  inRow,
-  mutedCaps,
-  oneColumn,
-  small,
-} from '~/theme/shorthands'
+import { apart, caps, fillColumns, flatCard, gridColumns, inColumn, inRow, mutedCaps, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const platforms = style({
-  ...fillColumns('16.25rem', 'auto-fit'),
-  gap: 16,
-  marginTop: vars.space.s6,
-  // Four that don't fit in a row are two and two.
-  selectors: {
-    '&:has(> :nth-child(4):last-child)': {
-      '@media': { '(max-width: 77em)': gridColumns(2), [media.phone]: oneColumn },
-    },
-  },
+export const platforms = style({ ...fillColumns('16.25rem', 'auto-fit'), gap: 16, marginTop: vars.space.s6 })
+// Four that don't fit in a row are two and two.
+globalStyle(`${platforms}:has(> :nth-child(4):last-child)`, {
+  '@media': { '(max-width: 77em)': gridColumns(2), [media.phone]: gridColumns(1) },
 })
 export const platform = style({
   ...inColumn,

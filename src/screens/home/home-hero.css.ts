@@ -10,10 +10,7 @@ export const hero = style({
   ...ownLayer,
   minHeight: 'clamp(660px, 100svh, 1080px)',
   overflow: 'clip',
-  '@media': {
-    [media.portrait]: { minHeight: 'clamp(720px, 100svh, 1080px)' },
-    [media.low]: { minHeight: '100svh' },
-  },
+  '@media': { [media.portrait]: { minHeight: 'clamp(720px, 100svh, 1080px)' }, [media.low]: { minHeight: '100svh' } },
 })
 
 export const shade = style({
@@ -94,10 +91,7 @@ export const line = style({
 export const foot = style({
   zIndex: 2,
   maxWidth: 'min(560px, 42vw)',
-  '@media': {
-    [`${media.low} and (min-aspect-ratio: 1/1)`]: { maxWidth: 'min(420px, 52vw)' },
-    [media.portrait]: { maxWidth: 'none' },
-  },
+  '@media': { [media.low]: { maxWidth: 'min(420px, 52vw)' }, [media.portrait]: { maxWidth: 'none' } },
 })
 
 export const tagline = style({ marginBottom: vars.space.s4, fontSize: vars.size.lead, lineHeight: 1.45 })
@@ -105,12 +99,9 @@ export const tagline = style({ marginBottom: vars.space.s4, fontSize: vars.size.
 // Members have seen the hero, so the greeting below it should be above the fold.
 const member = 'html[data-token]'
 globalStyle(`${member} ${hero}`, {
-  minHeight: 'clamp(520px, 62svh, 680px)',
+  minHeight: 'min(100svh, clamp(520px, 62svh, 680px))',
   // Room for the figure below the headline.
-  '@media': {
-    [media.portrait]: { minHeight: 'clamp(max(620px, 92vw), 62svh, max(680px, 92vw))' },
-    [media.low]: { minHeight: 0 },
-  },
+  '@media': { [media.portrait]: { minHeight: 'clamp(max(620px, 92vw), 62svh, max(680px, 92vw))' } },
 })
 // On a tablet, the text is below most of the figure.
 globalStyle(`${member} ${shade}`, {

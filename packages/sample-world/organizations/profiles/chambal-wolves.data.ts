@@ -35,7 +35,7 @@ export const profile: OrganizationProfileRecord = {
     'The ravines of the Chambal are good country for people who do not want to be found. Devraj Sikarwar grew up there, and when he came back from film school he recognised the same talent in the boys and girls who played on the ridge above the village: nobody in any lobby could find them.',
     'There was no tower. They put a router into a milk can, hauled it up a neem tree, and played the first season of the Wolves under it. Whoever died first had to climb and turn the antenna, which taught an entire generation to survive.',
     'The geography teacher joined in 2021 with a box of coloured pencils. Before every event he draws the maps by hand, contour lines and all, and the players colour the dangerous parts themselves. Other clubs have software. The Wolves have a chest of drawers with six hundred sheets.',
-    'After the trophy of 2023 they drove home through the night and hung it in the neem tree. The village council asked them to leave it there. Milk is delivered past it every morning.',
+    'After the trophy of 2023 they drove home through the night and hung it in the neem tree. The village council wouldn’t hear of taking it down. Milk is delivered past it every morning.',
   ],
   followers: { youtube: 864000, instagram: 792500, twitter: 143900, twitch: 67400, discord: 41200 },
   sponsors: ['Raftaar Bikes', 'Vayu Mobiles', 'Surya Power Banks', 'Tez Broadband', 'Rocket Rusk'],
