@@ -24,7 +24,7 @@ const chunks = {
     ),
     shared(
       'tournaments',
-      /\/src\/(content\/tournaments\/(query|draws|points-table|to-sports-event)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/.*\.css)|page-load\/lazy-bracket)/,
+      /\/src\/(content\/tournaments\/(query|draws|points-table|to-sports-event)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/(.*\.css|lazy-bracket)))/,
     ),
     shared(
       'player',

@@ -3,8 +3,8 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { watchChunkErrors } from './page-load/chunk-error'
-import { correctHref, findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
+import { correctHref, findRoute, readPageHref } from './router/page-href'
 
 async function start(): Promise<void> {
   watchChunkErrors()

@@ -8,8 +8,8 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { documents as renderers } from './documents/documents'
 import { type BuiltFiles, finishPage } from './page-load/finish-page'
-import { findRoute, readPageHref } from './page-load/page-href'
 import { getRouter } from './router'
+import { findRoute, readPageHref } from './router/page-href'
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,7 +1,7 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { inlineScript } from '~/page-load/inline-script'
-import { findSearchDefaults, readPageHref } from '~/page-load/page-href'
+import { findSearchDefaults, readPageHref } from '~/router/page-href'
 import { fontFaces } from '~/theme/font-faces'
 import { layerOrder } from '~/theme/layer-order'
 import { media } from '~/theme/media'

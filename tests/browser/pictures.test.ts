@@ -51,9 +51,7 @@ const forcedName = ([name, scheme]: (typeof forced)[number]) => `forced-${scheme
 
 const [devOrigin] = await readOrigins('/dev')
 
-beforeAll(() => {
-  rmSync(process.env.RENEW_PICTURES ? pictureFolder : failureFolder, { recursive: true, force: true })
-})
+beforeAll(() => rmSync(failureFolder, { recursive: true, force: true }))
 
 test.for(Object.entries(screens))(
   'the screen %s matches the committed pictures, in forced colours too',

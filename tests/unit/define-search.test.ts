@@ -1,3 +1,4 @@
+import { filterNames } from '@akhada/contract/filters'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '~/router/search-string'
 import { careersSearch } from '~/screens/careers/careers-search'
@@ -38,7 +39,7 @@ const definitions = [
   ['organization', organizationSearch, '?game=BGMI&player=a&creatorGame=BGMI&creatorType=Coach&creator=b'],
   ['organizations', organizationsSearch, '?search=delhi&game=Valorant'],
   ['organizers', organizersSearch, '?search=delhi&game=CS2'],
-  ['players', playersSearch, '?search=rudra&game=BGMI&tier=S&team=a&status=active&page=2'],
+  ['players', playersSearch, `?search=rudra&${filterNames.map((name) => `${name}=a`).join('&')}&page=2`],
   ['profile', playerProfileSearch, '?tab=media&year=2025&tier=S-Tier'],
   ['services', servicesSearch, '?search=a&category=orgs'],
   ['tournament', tournamentSearch, '?team=naag-esports&show=cup-1-day-2&picks=ad-g'],
@@ -57,7 +58,7 @@ const parseUrl = (definition: Definition, url: string) => definition.route.valid
 const readDeps = (definition: Definition, search: object) => definition.deps({ search })
 
 test('a filter of the players that says `all`, as the call does, is not set', () => {
-  expect(parseUrl(playersSearch, '?search=all&game=all&tier=all&team=all&status=all')).toStrictEqual({
+  expect(parseUrl(playersSearch, `?search=all&${filterNames.map((name) => `${name}=all`).join('&')}`)).toStrictEqual({
     ...playersSearch.defaults,
     search: 'all',
   })

@@ -1,4 +1,4 @@
-import { filterNames } from '@akhada/contract/filters'
+import { filterNames, getFilterValue } from '@akhada/contract/filters'
 import type { OperationName } from '@akhada/contract/operations'
 import { samplePlayers } from '@akhada/sample-world/players/players'
 import type { RequestInput } from './client'
@@ -21,10 +21,13 @@ const lists: Readonly<Record<string, string>>[] = [
   { limit: '7', page: '18' },
   { limit: '7', page: '19' },
   { page: '10' },
-  ...['BGMI', 'Valorant', 'CS2', 'Dota 2', 'Free Fire', 'bgmi', ''].map((game) => ({ game, limit: '100' })),
-  ...['S-Tier', 'A-Tier', 'Elite', 'B-Tier', ''].map((tier) => ({ tier, limit: '100' })),
-  ...['Active', 'active', 'RETIRED', 'inActive', 'Unknown', ''].map((status) => ({ status, limit: '100' })),
-  ...['Naag Esports', 'Sher Squad', 'naag esports', ''].map((team) => ({ team, limit: '100' })),
+  ...filterNames.flatMap((name) => {
+    const values = samplePlayers.map((player) => getFilterValue(player, name))
+    return [...new Set([...values, values[0]?.toLowerCase() ?? '', ''])].map((value) => ({
+      [name]: value,
+      limit: '100',
+    }))
+  }),
   { game: 'BGMI', tier: 'A-Tier', team: 'Himalaya Nine', status: 'Active' },
   { game: 'BGMI', search: 'a', limit: '5', page: '2' },
   ...['rudra', 'KULKARNI', ' aarav ', 'a', 'sh', "d'souza", 'singh s', 'ई'].map((search) => ({ search, limit: '100' })),

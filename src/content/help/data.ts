@@ -51,7 +51,7 @@ export const help: HelpTopic[] = [
         id: 'find-player',
         question: 'How do I find a player?',
         answer: [
-          'Open Players and type part of a player’s name, real name or in-game name. Game, tier, team and status narrow it down. Your choices are in the page’s link, so you can send the list to a friend.',
+          'Open Players and type part of a player’s name, real name or in-game name. The filters narrow it down. Your choices are in the page’s link, so you can send the list to a friend.',
         ],
       },
       {

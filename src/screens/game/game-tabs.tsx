@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { Tabs } from '~/components/lazy-tabs'
 import { type GamePage, tournamentStates } from '~/content/tournaments/types'
-import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import * as styles from './game.css'

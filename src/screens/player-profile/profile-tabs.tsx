@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '~/api/player'
+import { Tabs } from '~/components/lazy-tabs'
 import { Spoiler } from '~/components/spoiler/spoiler'
-import { Tabs } from '~/page-load/lazy-tabs'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
 import { MediaTab } from './media-tab'

@@ -3,7 +3,6 @@ import { cutText, pageHead } from '~/lib/page-head'
 import { listWords } from '~/lib/words'
 import type { PlayersSearch } from './players-search'
 
-/** “game, tier, team and status” */
 const criteria = listWords(Object.values(filterLabels)).toLowerCase()
 
 /** The head of the list, named after its filters: “S-Tier BGMI players, page 2”. Canonical to the whole list. */

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { parseSearch, stringifySearch } from '~/router/search-string'
+import { parseSearch, stringifySearch } from './search-string'
 
 /**
  * The canonical href of a page: its path, and the search params that it reads, in the order of their definition and without defaults.

@@ -1,5 +1,5 @@
 import '~/ui/tabs.css'
-import { lazyPart } from './lazy-part'
+import { lazyPart } from '~/page-load/lazy-part'
 
 const load = async () => (await import('~/ui/tabs')).Tabs
 

@@ -1,5 +1,5 @@
 import '~/ui/accordion.css'
-import { lazyPart } from './lazy-part'
+import { lazyPart } from '~/page-load/lazy-part'
 
 const load = async () => (await import('~/ui/accordion')).Accordion
 
