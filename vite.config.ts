@@ -30,12 +30,6 @@ const chunks = {
       'player',
       /\/src\/(api\/(player|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|marks\/status-mark|tournament\/recorded))|icons\/columns-2\./,
     ),
-    shared('player-card', /\/src\/components\/player\/player-card(?!\.css)/),
-    shared('career', /\/src\/(rules|components\/earnings-chart)\/(career|earnings-chart)/),
-    shared(
-      'list',
-      /\/src\/(api\/players-page|components\/(links\/pager|export\/(max-rows|export-list(?!\.css)))|lib\/csv)/,
-    ),
     shared(
       'directory',
       /\/src\/(components\/(directory\/(directory|figures-row|join-band)|player\/player-card\.css)|ui\/url-search-field)/,

@@ -18,10 +18,8 @@ const pages = /^\/($|etalent|players)/
 export function CompareTray() {
   const players = useComparedPlayers()
   const list = useRef<HTMLUListElement>(null)
-  const canChoose = useLocation({
-    select: ({ pathname, searchStr }) =>
-      pages.test(pathname) && !(pathname === '/players/compare' && searchStr.includes('ids=')),
-  })
+  const { pathname, searchStr } = useLocation()
+  const canChoose = pages.test(pathname) && !(pathname === '/players/compare' && searchStr.includes('ids='))
   if (players.length === 0 || !canChoose) return null
 
   const remove = ({ id }: ComparedPlayer) => {
@@ -55,20 +53,31 @@ export function CompareTray() {
         <Button variant="text" size="small" className={styles.clear} onClick={() => saveComparedPlayers([])}>
           Clear
         </Button>
-        {players.length > 1 ? (
-          <ButtonLink
-            size="small"
-            arrow
-            className={styles.compare}
-            to="/players/compare"
-            search={{ ids: players.map(({ id }) => id) }}
-          >
-            Compare
-          </ButtonLink>
-        ) : (
-          <p className={styles.hint}>Choose one more</p>
-        )}
+        <NextStep players={players} pathname={pathname} />
       </div>
     </aside>
+  )
+}
+
+/** Leads to the comparison, or to one more player. */
+function NextStep({ players, pathname }: { players: readonly ComparedPlayer[]; pathname: string }) {
+  if (players.length > 1) {
+    return (
+      <ButtonLink
+        size="small"
+        arrow
+        className={styles.compare}
+        to="/players/compare"
+        search={{ ids: players.map(({ id }) => id) }}
+      >
+        Compare
+      </ButtonLink>
+    )
+  }
+  if (!pathname.startsWith('/players/profile/')) return <p className={styles.hint}>Choose one more</p>
+  return (
+    <ButtonLink size="small" className={styles.compare} to="/players">
+      Add a player
+    </ButtonLink>
   )
 }

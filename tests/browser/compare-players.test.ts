@@ -14,6 +14,7 @@ const [first, second, third, fourth] = samplePlayers
 if (!first || !second || !third || !fourth) throw new Error('There are too few sample players.')
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Players to compare' })
+const removal = (page: Page, name: string) => tray(page).getByRole('button', { name: `Remove ${name}` })
 const compare = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
 const compared = (page: Page) => page.getByRole('list', { name: 'Players compared' })
 const names = (page: Page) => compared(page).getByRole('heading').allTextContents()
@@ -39,12 +40,11 @@ describe('choosing players', () => {
     await expect.poll(() => compare(page, first.playerName).getAttribute('aria-pressed')).toBe('true')
 
     await page.getByRole('link', { name: `View Profile of ${second.playerName}` }).click()
+    await tray(page).getByRole('link', { name: 'Add a player' }).waitFor()
     await compare(page, second.playerName).click()
     await tray(page).getByText('2 of 4 players chosen to compare').waitFor()
     await page.goto('/players/compare?utm_source=app')
-    await tray(page)
-      .getByRole('button', { name: `Remove ${first.playerName}` })
-      .waitFor()
+    await removal(page, first.playerName).waitFor()
 
     const other = await page.context().newPage()
     // It would cover the end of pages that have no players to choose.
@@ -52,9 +52,7 @@ describe('choosing players', () => {
     expect(await tray(other).count()).toBe(0)
     await other.goto('/etalent')
     await compare(other, third.playerName).click()
-    await tray(page)
-      .getByRole('button', { name: `Remove ${third.playerName}` })
-      .click()
+    await removal(page, third.playerName).click()
     await expect.poll(() => compare(other, third.playerName).getAttribute('aria-pressed')).toBe('false')
     await other.close()
 

@@ -96,18 +96,19 @@ describe('contact', () => {
     await expect.poll(() => page.getByText('Your email app should').count()).toBe(0)
   })
 
-  test('the topic in the URL chooses the subject, names the plan and begins the message', async ({ read }) => {
+  test('the topic in the URL chooses the subject, names what it’s about and begins the message', async ({ read }) => {
     for (const [path, value, label] of [
       ['/contact', 'general', 'A question or an idea'],
       ['/contact?topic=careers', 'careers', 'Working with us'],
       ['/contact?topic=demo&about=Season', 'demo', 'A media and promotion demo'],
-      ['/contact?topic=brands', 'brands', 'Brands and sponsorship'],
+      ['/contact?topic=brands&about=Naag', 'brands', 'Brands and sponsorship'],
       ['/contact?topic=nonsense', 'general', 'A question or an idea'],
     ] as const) {
       const page = await read(path)
       expect(await subject(page).inputValue()).toBe(value)
       expect(await subject(page).locator('option:checked').textContent()).toBe(label)
       expect(await page.getByText('Plan: Season').count()).toBe(value === 'demo' ? 1 : 0)
+      expect(await page.getByText('To sponsor: Naag').count()).toBe(value === 'brands' ? 1 : 0)
     }
     const page = await read('/contact?topic=organizers')
     expect(await page.getByLabel('Message').inputValue()).toMatch(/^Tournament:\nGame:/)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures'
+import { hasFocus } from './focus'
+import { siteSearch } from './pages/site-search'
 
 const questions = (page: Page) => page.getByRole('main').getByRole('button', { expanded: false })
 const answerOn = (page: Page, text: string) => page.getByText(text)
@@ -20,6 +22,17 @@ test('a URL fragment opens its answer: the target of Forgot password', async ({ 
   await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
   await page.reload()
   await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
+})
+
+test('an answer found by the search of another page is on screen', async ({ open }) => {
+  const page = await open('/learn')
+  await siteSearch(page).open()
+  await siteSearch(page).box.fill('delete my account')
+  await siteSearch(page).found('Answers').first().click()
+  await page.waitForURL('**/help#delete')
+  await expect.poll(() => hasFocus(page.locator('#delete'))).toBe(true)
+  const top = () => page.locator('#delete').evaluate((question) => question.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(200)
 })
 
 test('one answer of a topic is open at a time, and choosing it again closes it', async ({ open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { findBrokenWords } from './find-broken-words'
 import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
@@ -23,6 +24,13 @@ describe('the page of a match', () => {
     await expect
       .poll(() => page.locator('script[type="application/ld+json"]').first().textContent())
       .toContain('"SportsEvent"')
+  })
+
+  test('does not break the names of teams with wide letters', async ({ read }) => {
+    for (const width of [320, 390, 844, 1024, 1440]) {
+      const page = await read('/esports/match/tactical-shooter-champions-2-6-1', { width, height: 900 })
+      expect(await findBrokenWords(page), `${width} px`).toEqual([])
+    }
   })
 
   test('has the head to head, the form in words and the run of both sides', async ({ read }) => {

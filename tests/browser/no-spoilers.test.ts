@@ -130,6 +130,24 @@ test('an organization lists five next matches, whether or not some are covered',
   await page.getByText('Matches that would give away a result of Imphal Impact are hidden.').first().waitFor()
 })
 
+test('one button on the page of a final shows its result and the champion; the other matches stay covered', async ({
+  visit,
+}) => {
+  const { page } = await visit()
+  await switchOn(page)
+  await page.goto('/esports/match/world-championship-2022-2-8-1')
+  const champion = page.getByRole('definition').getByText('Seoul Lanterns')
+  expect(await champion.isVisible()).toBe(false)
+  const result = page.getByText(/^\d : \d$/)
+  const show = page.getByRole('button', { name: 'Show the result' })
+  await show.press('Enter')
+  await result.waitFor()
+  await expect.poll(() => result.evaluate((text) => text.closest(':focus') !== null)).toBe(true)
+  await champion.waitFor()
+  await page.getByRole('list', { name: 'Matches before and after' }).getByRole('link').last().click()
+  await show.waitFor()
+})
+
 test('the matches around a covered one do not name its winner or loser', async ({ visit }) => {
   const { page } = await visit()
   await switchOn(page)

@@ -23,7 +23,11 @@ const nameOf = (page: Page, name: string, index: number) =>
     .innerText()
     .then((text) => text.replace(/\s*Friend.*$/s, ''))
 const figures = (page: Page) => pickem(page).locator('dd').allInnerTexts()
-const openPicks = (page: Page) => pickem(page).getByText('Make your picks').click()
+/** By the link at the top of the page. */
+async function openPicks(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Pick’em' }).click()
+  await pickem(page).getByText('Make your picks').click()
+}
 
 /** The matches of the cup, with their results. */
 async function readBracket(): Promise<Match[]> {

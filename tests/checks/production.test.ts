@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { redirects } from '@akhada/contract/redirects'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { redirects } from '~/router/redirects'
 import { dependencies } from '../../package.json'
 import server from '../../packages/server/vite.config'
 

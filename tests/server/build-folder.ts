@@ -22,8 +22,7 @@ export function writeBuild(): string {
     'esports/match/_/index.html': page('a match'),
     '404/index.html': page('missing'),
     'assets/core-abc123.js': 'export const core = 1;'.repeat(100),
-    _redirects:
-      '/organizer /organizers 301\n/organizations /organization 301\n/organizations/* /organization/:splat 301\n',
+    _redirects: '/organizer /organizers 301\n',
     'sw.js': 'self.skipWaiting();'.repeat(20),
     'calendar/games/bgmi.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     'feed.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>',

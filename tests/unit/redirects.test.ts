@@ -1,5 +1,5 @@
+import { findRedirect } from '@akhada/contract/redirects'
 import { expect, test } from 'vitest'
-import { findRedirect } from '~/router/redirects'
 
 test.each([
   ['/organizer', '/organizers'],

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorMessages } from '@akhada/contract/messages'
+import { findRedirect } from '@akhada/contract/redirects'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { readPagePolicy } from './content-security-policy'
@@ -63,23 +64,13 @@ const refuseMalformed =
     }
   }
 
-/**
- * Redirects by the lines of the build's `_redirects`: "/from /to 301", and "/from/* /to/:splat 301" for all below. A path in
- * another letter case redirects to the page's own spelling.
- */
+/** Redirects alternative paths, and a path in another letter case to the page's own spelling. */
 function redirect(folder: string): MiddlewareHandler {
-  const file = join(folder, '_redirects')
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
-  const targets = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ')[1]]))
   const pages = globSync('**/index.html', { cwd: folder }).map((page) => join('/', dirname(page)))
   const spellings = new Map(pages.map((path) => [path.toLowerCase(), path]))
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    const [, name, rest = ''] = /^(\/[^/]*)(?:\/(.*))?$/.exec(pathname) ?? []
-    const target =
-      targets.get(pathname) ??
-      targets.get(`${name}/*`)?.replace(':splat', () => rest) ??
-      spellings.get(pathname.toLowerCase())
+    const target = findRedirect(pathname) ?? spellings.get(pathname.toLowerCase())
     return target && target !== pathname ? c.redirect(target + search, 301) : next()
   }
 }

@@ -136,12 +136,17 @@ function useStart(scroller: RefObject<HTMLElement | null>, layout: BracketLayout
   useEffect(() => scroll(), [])
 }
 
-/** Scrolls the list of the rounds to one of them. */
-function showInList(chip: HTMLElement | null): void {
+/** A `ref` that scrolls the list of the rounds to one of them, again when its size changes: the font may load later. */
+function showInList(chip: HTMLElement | null) {
   const list = chip?.closest('ul')
   if (!chip || !list) return
-  const [outer, inner] = [list.getBoundingClientRect(), chip.getBoundingClientRect()]
-  list.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
+  const observer = new ResizeObserver(() => {
+    const [outer, inner] = [list.getBoundingClientRect(), chip.getBoundingClientRect()]
+    const margin = Number.parseFloat(getComputedStyle(list).paddingLeft)
+    list.scrollLeft += Math.max(0, inner.right + margin - outer.right) + Math.min(0, inner.left - margin - outer.left)
+  })
+  observer.observe(chip)
+  return () => observer.disconnect()
 }
 
 /** The part of the bracket that is on screen, from 0 to 1; all of it until it's known. */

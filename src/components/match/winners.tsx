@@ -6,12 +6,10 @@ import type { ScheduledMatch } from '~/content/schedule/types'
 interface Props {
   match: Pick<ScheduledMatch, 'sides' | 'winner' | 'champion'>
   className?: string
-  /** Shown while results are covered. */
-  instead?: string
 }
 
 /** Who won a day of battle royale, and after the last match the tournament; nothing for other matches. */
-export function Winners({ match: { sides, winner, champion }, className, instead }: Props) {
+export function Winners({ match: { sides, winner, champion }, className }: Props) {
   const best = sides ? null : winner
   const isBoth = best !== null && best.id === champion?.id
   const wins = [
@@ -20,7 +18,7 @@ export function Winners({ match: { sides, winner, champion }, className, instead
   ].flatMap(({ team, what }) => (team ? { name: team.name, what } : []))
   if (wins.length === 0) return null
   return (
-    <InlineSpoiler instead={instead}>
+    <InlineSpoiler>
       <span className={className}>
         {wins.map(({ name, what }, index) => (
           <Fragment key={what}>

@@ -24,15 +24,14 @@ export const when = style({
   width: 'fit-content',
   minWidth: 64,
   marginTop: -17,
-  paddingTop: 10,
+  paddingTop: 13,
   borderTop: `4px solid ${accentVars.accent}`,
   ...small,
   lineHeight: 1.3,
 })
 export const day = style({
   display: 'block',
-  marginBottom: 3,
-  font: `700 1.375rem/1 ${vars.font.display}`,
+  font: `700 1.375rem/1.2 ${vars.font.display}`,
   letterSpacing: '-.005em',
   color: vars.color.text,
 })
@@ -48,8 +47,8 @@ export const side = style({
   marginRight: 3,
   '@media': { [media.phone]: { display: 'block', marginRight: 0 } },
 })
-// Where results are covered, a crest may be, too.
-globalStyle(`html:not([data-no-spoilers]) ${side}:has(img)`, {
+// Where results are covered, a crest within a result is, too.
+globalStyle(`:is(html:not([data-no-spoilers]) ${side}:has(img), ${side}:has(> img))`, {
   '@media': { [media.phone]: { paddingLeft: 34, textIndent: -34 } },
 })
 export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })

@@ -1,7 +1,7 @@
+import { findRedirect } from '@akhada/contract/redirects'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NotFound } from '~/layout/not-found'
 import { fallbackHead } from '~/lib/page-head'
-import { findRedirect } from '~/router/redirects'
 
 /** Any path that no other route matches; the build writes it once, as the page that is sent with a 404. */
 export const Route = createFileRoute('/_site/$')({

@@ -23,7 +23,7 @@ const route = getRouteApi('/_site/contact/')
 const occasions: Partial<Record<ContactTopic, { label: string; subject: string }>> = {
   careers: { label: 'Position', subject: 'Application' },
   entry: { label: 'Event', subject: 'Entry' },
-  brands: { label: 'Organizer', subject: 'Sponsorship' },
+  brands: { label: 'To sponsor', subject: 'Sponsorship' },
   demo: { label: 'Plan', subject: 'Quote' },
 }
 

@@ -47,7 +47,7 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
           }
         />
         <TournamentStages stages={event.stages} />
-        <Spoiler label={`the standings of ${event.name}`}>
+        <Spoiler label="the standings">
           <div className={styles.columns}>
             <div className={styles.prizes}>
               <h3 className={h4}>Prize Distribution</h3>

@@ -106,6 +106,7 @@ globalStyle(`${place.safety} ${body} > svg.lucide`, { width: 36, height: 36 })
 export const title = style({
   ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
   selectors: { [`${place.safety} &`]: { fontSize: vars.size.d3 } },
+  '@media': { [media.phone]: { selectors: { [`${place.safety} &`]: { fontSize: vars.size.h4 } } } },
 })
 export const text = style({
   gridColumn: '1 / -1',

@@ -1,5 +1,6 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { liveMark } from '~/components/marks/live-mark.css'
+import { instead, open, secret, cover as spoilerCover } from '~/components/spoiler/spoiler.css'
 import { octagon } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
@@ -81,13 +82,13 @@ export const names = style({
   gridArea: '1 / 1',
   ...gridColumns('minmax(0, 1fr) 220px minmax(0, 1fr)'),
   ...caps(
-    `700 min(6.5rem, calc((min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) - 220px) / 2 / (${letters} * .56)))/.82`,
+    `700 min(6.5rem, calc((min(${vars.width.page}, 100vw - 2 * ${vars.space.gutter}) - 220px) / 2 / (${letters} * .58)))/.82`,
     '-.025em',
   ),
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) 44px minmax(0, 1fr)',
-      fontSize: `min(3rem, calc((100vw - 2 * ${vars.space.gutter} - 44px) / 2 / (${letters} * .57)))`,
+      fontSize: `min(3rem, calc((100vw - 2 * ${vars.space.gutter} - 44px) / 2 / (${letters} * .58)))`,
     },
   },
 })
@@ -135,8 +136,11 @@ export const label = style([
     overflowWrap: 'anywhere',
   },
 ])
-/** Unless spoilers are hidden. */
-const shown = 'html:not([data-no-spoilers])'
+// The button that opens the result also tells who lost and who won the tournament.
+const opened = `.${hero}:has(.${open})`
+globalStyle(`${opened} .${secret}`, { display: 'inline' })
+globalStyle(`${opened} .${instead}`, { display: 'none' })
+const shown = `:is(html:not([data-no-spoilers]), ${opened})`
 export const beaten = style({})
 globalStyle(`${shown} ${beaten} > img`, { opacity: 0.5, filter: 'grayscale(.6)' })
 globalStyle(`${shown} ${beaten} > .${name}`, { backgroundImage: `linear-gradient(${vars.color.borderControl} 0 0)` })
@@ -186,6 +190,8 @@ export const score = style([
     '@media': { [media.narrow]: { font: `700 4.5rem/.8 ${vars.font.display}`, marginTop: 4 } },
   },
 ])
+
+globalStyle(`:is(${state}, ${score}) .${spoilerCover}`, { padding: 0, fontSize: 0 })
 
 export const facts = style({
   paddingTop: 8,

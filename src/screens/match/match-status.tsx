@@ -1,5 +1,5 @@
 import { Winners } from '~/components/match/winners'
-import { InlineSpoiler } from '~/components/spoiler/spoiler'
+import { Spoiler } from '~/components/spoiler/spoiler'
 import type { MatchPage } from '~/content/match/types'
 import { useNow } from '~/hooks/use-now'
 import { formatTimeLeft } from '~/lib/dates'
@@ -15,19 +15,21 @@ export function MatchStatus({ match }: { match: MatchPage }) {
   if (!sides || !score) {
     return (
       winner && (
-        <p className={styles.state}>
-          <Winners match={match} instead="Result hidden" />
-        </p>
+        <div className={styles.state}>
+          <Spoiler label="the result">
+            <Winners match={match} />
+          </Spoiler>
+        </div>
       )
     )
   }
   const [most, least] = score[0] > score[1] ? score : [score[1], score[0]]
   return (
-    <p className={styles.score}>
-      <InlineSpoiler instead="? : ?">
+    <div className={styles.score}>
+      <Spoiler label="the result">
         <span aria-hidden="true">{score.join(' : ')}</span>
         <span className={visuallyHidden}>{winner ? `${winner.name} won ${most}–${least}` : score.join('–')}</span>
-      </InlineSpoiler>
-    </p>
+      </Spoiler>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Accordion } from '~/components/lazy-accordion'
 import type { Question } from '~/content/help/types'
+import { Accordion } from '~/ui/accordion'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { questions as layout } from './media-promotion.css'

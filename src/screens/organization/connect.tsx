@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
+import { GoLink } from '~/components/links/links'
 import { Section } from '~/components/section'
 import type { OrganizationProfile } from '~/content/organizations/types'
 import { formatFollowers } from '~/lib/number-format'
@@ -43,6 +44,9 @@ export function Connect({ profile: { id, name, socialLinks } }: { profile: Organ
       <div className={styles.calendar}>
         <span>All our tournaments in your calendar</span>
         <CalendarMenu size="small" subject={`the tournaments of ${name}`} path={`organizations/${id}`} />
+        <GoLink to="/contact" search={{ topic: 'brands', about: name }}>
+          Sponsor {name}
+        </GoLink>
       </div>
     </Section>
   )

@@ -5,7 +5,7 @@ import { wideGrid } from '~/components/directory/directory.css'
 import { FiguresRow } from '~/components/directory/figures-row'
 import { JoinBand } from '~/components/directory/join-band'
 import { PageHeader } from '~/components/hero/page-header'
-import { ButtonLink } from '~/components/links/links'
+import { ButtonLink, GoLink } from '~/components/links/links'
 import { organizerGames } from '~/content/directory-filters'
 import { organizerFigures } from '~/content/figures/directories.data'
 import { filterByGame } from '~/content/filter-by-game'
@@ -35,7 +35,13 @@ export function OrganizersScreen() {
         title={'Tournament\nOrganizers'}
         ghost="aayojak"
         lead="The people who book the hall, pay the prizes and start on time."
-      />
+      >
+        <p>
+          <GoLink to="/signup" search={{ role: 'to-admin' }}>
+            Register as Organizer
+          </GoLink>
+        </p>
+      </PageHeader>
       <Directory
         singular="organizer"
         state={state}

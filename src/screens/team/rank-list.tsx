@@ -15,7 +15,7 @@ export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
   <ul>
     {games.map(({ followId, name: game, rank, teamCount, points, won, lost }) => (
       <li key={followId} className={styles.row}>
-        <span className={styles.name}>
+        <span className={styles.gameName}>
           <GameLink name={game} />
         </span>
         <span className={styles.rank}>
@@ -30,7 +30,7 @@ export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
             )}
           </InlineSpoiler>
         </span>
-        <span className={styles.status}>
+        <span className={styles.follow}>
           <FollowButton look="small" kind="team" id={followId} name={`${name}, ${game}`} />
         </span>
       </li>

@@ -19,6 +19,15 @@ export const name = style({
   font: `600 1.375rem/1.1 ${vars.font.display}`,
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })
+export const gameName = style({ font: `600 1.375rem/1.1 ${vars.font.display}` })
+/** On a phone the button is next to both lines. */
+export const follow = style({
+  justifySelf: 'end',
+  '@media': {
+    [media.narrow]: { gridArea: '1 / 2 / span 2' },
+    [media.largeText]: { gridArea: 'auto', justifySelf: 'start' },
+  },
+})
 export const note = style({ color: vars.color.muted })
 export const status = style({
   fontWeight: 600,

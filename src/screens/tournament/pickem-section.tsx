@@ -2,10 +2,11 @@ import { getRouteApi, useHydrated } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Section } from '~/components/section'
-import type { Side, TournamentDetail } from '~/content/tournaments/types'
+import type { TournamentDetail } from '~/content/tournaments/types'
 import { useNow } from '~/hooks/use-now'
 import { useStoredPicks } from '~/session/picks'
 import { buttonClass } from '~/ui/button-class'
+import { findPickemStage } from './find-pickem-stage'
 import { Pickem } from './pickem'
 import * as styles from './pickem-section.css'
 import { ResultsSpoiler } from './results-spoiler'
@@ -24,11 +25,9 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
     // Opened before the page was hydrated.
     if (details.current?.open) setOpened(true)
   }, [])
-  const stage = tournament.stages.find((each) => each.kind === 'bracket')
-  const matches = stage?.rounds.flatMap((round) => round.matches) ?? []
+  const pickem = findPickemStage(tournament)
   const hasPicks = Boolean(shared || own)
-  const isUseful = hasPicks || matches.some(({ time }) => Date.parse(time) > now)
-  if (!stage || !isUseful || !matches.every(({ home, away }) => isKnown(home) && isKnown(away))) return null
+  if (!pickem || (!hasPicks && pickem.lastStart <= now)) return null
 
   const isOpen = isHydrated && (isOpened ?? hasPicks)
   return (
@@ -44,13 +43,10 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
         </summary>
         {isOpen && (
           <ResultsSpoiler label="the picks" tournament={tournament}>
-            <Pickem tournament={tournament} stage={stage} now={now} />
+            <Pickem tournament={tournament} stage={pickem.stage} now={now} />
           </ResultsSpoiler>
         )}
       </details>
     </Section>
   )
 }
-
-/** Whether a side has its team, or a match that decides it. */
-const isKnown = ({ team, from }: Side) => team !== null || from !== null

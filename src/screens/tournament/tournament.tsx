@@ -2,6 +2,7 @@ import { slug } from '@akhada/contract/slug'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { PathLink, TeamLink } from '~/components/links/entity-link'
+import { JumpLinks } from '~/components/links/jump-links'
 import { Section } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { TournamentPodium } from '~/components/tournament/tournament-podium'
@@ -14,6 +15,7 @@ import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
+import { findPickemStage } from './find-pickem-stage'
 import { Editions, ExportList, HowToEnter, NextMatches, PickemSection } from './lazy-parts'
 import { ResultsSpoiler } from './results-spoiler'
 import { StageSection } from './stage-section'
@@ -29,10 +31,21 @@ export function TournamentScreen() {
   const { data: tournament, dataUpdatedAt } = useSuspenseQuery(tournamentQuery(id))
   const { winner, stages, editions } = tournament
   const rows = listStandingsRows(stages)
+  const pickem = findPickemStage(tournament)
 
   return (
     <article className={styles.page}>
       <TournamentHero tournament={tournament} />
+      <div className={container}>
+        <JumpLinks
+          sections={{
+            stages: 'Stages',
+            ...(pickem && pickem.lastStart > dataUpdatedAt && { pickem: 'Pick’em' }),
+            prizes: 'Prizes',
+            teams: 'Teams',
+          }}
+        />
+      </div>
       <div className={`${container} ${styles.intro}`}>
         <About tournament={tournament} />
         {winner && (
