@@ -30,6 +30,7 @@ const chunks = {
       'player',
       /\/src\/(api\/(player|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|marks\/status-mark|tournament\/recorded))|icons\/columns-2\./,
     ),
+    shared('career', /\/src\/(rules|components\/earnings-chart)\/(career|earnings-chart)/),
     shared(
       'directory',
       /\/src\/(components\/(directory\/(directory|figures-row|join-band)|player\/player-card\.css)|ui\/url-search-field)/,
