@@ -94,9 +94,12 @@ test('without spoilers a team that got there by a result is not named, nor found
   expect(name(true)).not.toContain('Sher Squad')
 })
 
-test('in the evening, when the matches of the day are over, the next ones are found', async () => {
+test('in the evening, when the matches of the day are over, the next ones are found, by that title', async () => {
   const { value: evening } = await loadSchedule(Date.parse('2026-11-27T23:27:00+05:30'))
-  const notes = findIn(evening, 'tournament today').map(({ note }) => note)
+  const [group] = findMatches(evening, 'tournament today')
+  expect(group?.title).toBe('No more today. Next matches')
+  expect(findMatches(schedule, 'tournament today')[0]?.title).toBeUndefined()
+  const notes = (group?.entries ?? []).map(({ note }) => note)
   expect(notes.length).toBeGreaterThan(0)
   for (const note of notes) expect(note).not.toMatch(/27 Nov|Live now/)
 })

@@ -22,6 +22,13 @@ const timeWords: Record<Time, string[]> = {
   any: toWords('when match matches next schedule fixtures upcoming plays playing कब मैच अगला'),
 }
 
+/** The title of the next matches if there are none at the time in question. */
+const titlesOfNext: Partial<Record<Time, string>> = {
+  live: 'None live now. Next matches',
+  today: 'No more today. Next matches',
+  tomorrow: 'None tomorrow. Next matches',
+}
+
 /** Words between the names of two teams. */
 const versus = toWords('v vs versus बनाम')
 
@@ -87,7 +94,8 @@ export function findMatches(
   // In the evening, when today's are over, the next ones are the answer.
   const found = atTime.length > 0 ? atTime : named
   const entries = found.slice(0, maxMatches).map((match) => toEntry(match, nameSides(match), now))
-  return entries.length > 0 ? [{ kind: 'match', entries, total: found.length }] : []
+  const title = atTime.length > 0 ? undefined : titlesOfNext[request.when]
+  return entries.length > 0 ? [{ kind: 'match', title, entries, total: found.length }] : []
 }
 
 /** Matches between two teams before days of battle royale, then live ones, then those closest to a time (ms). */

@@ -30,6 +30,8 @@ export interface SearchEntry {
 
 export interface SearchGroup {
   kind: SearchKind
+  /** In place of the name of its kind. */
+  title?: string | undefined
   /** The best matches. */
   entries: SearchEntry[]
   /** The number of all matches. */

@@ -44,8 +44,8 @@ export function groupOptions({ search, matches, players, query }: Found): Option
   return [...found, { title: titles.player, options: ofPlayers }].filter(({ options }) => options.length > 0)
 }
 
-const toGroup = ({ kind, entries, total }: SearchGroup): OptionGroup => ({
-  title: total > entries.length ? `${titles[kind]} (top ${entries.length} of ${total})` : titles[kind],
+const toGroup = ({ kind, title = titles[kind], entries, total }: SearchGroup): OptionGroup => ({
+  title: total > entries.length ? `${title} (top ${entries.length} of ${total})` : title,
   options: entries.map(toOption),
 })
 
