@@ -19,23 +19,24 @@ export type FollowedEntry = UpNextEntry & FollowReasons
 /** The team of each player that is followed, by the player's id. */
 export type PlayerTeams = ReadonlyMap<string, string>
 
-/** Upcoming entries of the follows: live first, then by time. Once a tournament has begun, its matches are listed, not the whole of it. */
+/** Upcoming entries of the follows: live first, then by time. A tournament to come is listed as a whole if none of its matches is. */
 export function listUpNext(
   { now, tournaments, matches }: Schedule,
   follows: readonly Follow[],
   playerTeams: PlayerTeams,
 ): FollowedEntry[] {
+  const ofMatches = matches.map((match) => withReasons(match, now, follows, playerTeams)).filter(hasReason)
+  const listed = new Set(ofMatches.map(({ tournament }) => tournament.id))
   const ofTournaments = tournaments
-    .filter(({ tournament }) => tournament.state === 'upcoming')
+    .filter(({ tournament }) => tournament.state === 'upcoming' && !listed.has(tournament.id))
     .map(({ tournament, teams }) => ({
       ...toEntry(tournament),
       followedNames: nameFollows(follows, (follow) => isAbout(follow, tournament, teams, playerTeams)),
       reachedNames: [],
     }))
-  const ofMatches = matches.map((match) => withReasons(match, now, follows, playerTeams))
-  return [...ofTournaments, ...ofMatches]
-    .filter(hasReason)
-    .sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || compareStarts(a, b))
+  return [...ofTournaments.filter(hasReason), ...ofMatches].sort(
+    (a, b) => Number(isLive(b)) - Number(isLive(a)) || compareStarts(a, b),
+  )
 }
 
 const maxResults = 4
