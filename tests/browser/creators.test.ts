@@ -76,6 +76,8 @@ describe('profile', () => {
           'Streaming Setup',
         ]),
       )
+    const channel = page.getByRole('link', { name: /^Watch on YouTube/ })
+    expect(await channel.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/@/)
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['Person', 'BreadcrumbList'])
 

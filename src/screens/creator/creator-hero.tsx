@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { ArrowUpRight, Mail } from 'lucide-react'
 import { FollowButton } from '~/components/follow/follow-button'
 import { PersonHero } from '~/components/hero/person-hero'
 import { BackLink } from '~/components/links/links'
@@ -6,12 +6,14 @@ import { GameTags } from '~/components/marks/game-tags'
 import { TierBadge } from '~/components/marks/tier-badge'
 import type { CreatorProfile } from '~/content/creators/types'
 import { buttonClass } from '~/ui/button-class'
+import { ExternalLink } from '~/ui/external-link'
 import { Image } from '~/ui/image'
 import * as styles from './creator-hero.css'
 
 /** The header of a creator's profile. */
 export function CreatorHero({ creator }: { creator: CreatorProfile }) {
-  const { id, name, realName, tier, platform, region, games, bio } = creator
+  const { id, name, realName, tier, platform, region, games, bio, social } = creator
+  const channel = platform === 'YouTube' ? social.youtube : social.twitch
 
   return (
     <PersonHero
@@ -35,6 +37,12 @@ export function CreatorHero({ creator }: { creator: CreatorProfile }) {
             Business contact
             <Mail />
           </a>
+          {channel && (
+            <ExternalLink href={channel} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+              Watch on {platform}
+              <ArrowUpRight />
+            </ExternalLink>
+          )}
           <FollowButton look="small" kind="creator" id={id} name={name} />
         </div>
       </div>
