@@ -61,14 +61,7 @@ const unavailableMessages = /^(timeout exceeded when trying to connect|Query rea
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof UnavailableError) return true
   if (!(error instanceof Error)) return false
-  const code = databaseCode(error)
-  if (code) return unavailableCodes.test(code)
+  if ('code' in error && typeof error.code === 'string') return unavailableCodes.test(error.code)
+  // The query builder wraps the database's error.
   return unavailableMessages.test(error.message) || isUnavailable(error.cause)
-}
-
-/** The code of a database error, which the query builder wraps. */
-function databaseCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return databaseCode(error.cause)
 }
