@@ -24,16 +24,14 @@ const limitName = 'passwordHashes'
 /** Each IP address has one place in the queue of hashes, so that none can fill it. */
 const queuesByIp = createQueues(limitName)
 
-let unfinished = 0
-
 new Gauge({
   name: 'password_hashes',
-  help: 'Passwords that are hashed right now, and those that wait for it',
+  help: 'Passwords that are hashed right now, and those in the queue',
   labelNames: ['state'],
   registers: [registry],
   collect() {
     this.set({ state: 'running' }, hashQueue.activeCount)
-    this.set({ state: 'waiting' }, unfinished - hashQueue.activeCount)
+    this.set({ state: 'waiting' }, hashQueue.pendingCount)
   },
 })
 
@@ -53,15 +51,10 @@ export async function verifyPassword(password: string, passwordHash: string | un
   return isRight && passwordHash !== undefined
 }
 
-async function enqueue<T>(ip: string, task: () => Promise<T>): Promise<T> {
-  unfinished += 1
+function enqueue<T>(ip: string, task: () => Promise<T>): Promise<T> {
   const begin = withDeadline(limitName, task)
-  try {
-    return await queuesByIp.run(ip, async () => {
-      if (hashQueue.pendingCount >= maxWaiting) refuse(limitName)
-      return hashQueue(begin)
-    })
-  } finally {
-    unfinished -= 1
-  }
+  return queuesByIp.run(ip, async () => {
+    if (hashQueue.pendingCount >= maxWaiting) refuse(limitName)
+    return hashQueue(begin)
+  })
 }
