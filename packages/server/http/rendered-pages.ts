@@ -54,8 +54,8 @@ export async function createRenderedPages(folder: string, callBackend: CallBacke
     const { pathname } = url
     const { href, liveData } = app.describePage(url)
     const document = app.documents.get(pathname)
-    if (!document && !liveData && !(href.includes('?') && existsSync(join(folder, pathname, 'index.html'))))
-      return next()
+    const isRendered = document || liveData || (href.includes('?') && existsSync(join(folder, pathname, 'index.html')))
+    if (!isRendered) return next()
     try {
       const read = async () => {
         if (document) return toSharedResponse(await document(), 200, { frames: anyFrames })

@@ -13,7 +13,7 @@ export interface SharedResponse {
 }
 
 /** A response in memory, compressed once for all requests. */
-export interface CachedResponse extends SharedResponse {
+interface CachedResponse extends SharedResponse {
   compressed: Map<string, Promise<Uint8Array<ArrayBuffer>>>
 }
 
