@@ -14,16 +14,14 @@ export const filterLabels = {
 
 export type FilterName = keyof typeof filterLabels
 
-const isFilterName = (name: string): name is FilterName => Object.hasOwn(filterLabels, name)
-
-export const filterNames: readonly FilterName[] = Object.keys(filterLabels).filter(isFilterName)
+// Safe, because the labels are a constant of their exact type.
+export const filterNames = Object.keys(filterLabels) as readonly FilterName[]
 
 /** A player's value for a filter; empty if there is none. */
 export const getFilterValue = (player: Pick<Player, FilterName>, name: FilterName): string =>
   (name === 'team' ? teamName(player.team) : player[name]) ?? ''
 
 /** An object with a value for each filter. */
-export function mapFilters<Value>(toValue: (name: FilterName) => Value): Record<FilterName, Value>
-export function mapFilters(toValue: (name: FilterName) => unknown): Record<string, unknown> {
-  return Object.fromEntries(filterNames.map((name) => [name, toValue(name)]))
-}
+export const mapFilters = <Value>(toValue: (name: FilterName) => Value) =>
+  // Safe, because every name is mapped.
+  Object.fromEntries(filterNames.map((name) => [name, toValue(name)])) as Record<FilterName, Value>
