@@ -80,11 +80,7 @@ const toAccount = (url: string | null, followers?: number) =>
   url ? { url, ...(followers === undefined ? {} : { followers }) } : null
 
 function toLeader({ social, ...leader }: LeaderRecord): OrganizationLeader {
-  return {
-    ...leader,
-    image: portraitUrl(leader.name),
-    socialLinks: listAccounts(social, leader.name),
-  }
+  return { ...leader, image: portraitUrl(leader.name), socialLinks: listAccounts(social, leader.name) }
 }
 
 function toTeam(
@@ -108,11 +104,8 @@ function toTeam(
       const { role, type, mvp } = player
       const facts =
         'player' in player ? readFacts(player.player, records) : updateFacts(player, type === 'Starter' ? results : [])
-      return {
-        ...{ ...facts, role, type, mvp },
-        region: readRegion(organization.headquarters),
-        profileImage: portraitUrl(facts.realName),
-      }
+      const region = readRegion(organization.headquarters)
+      return { ...facts, role, type, mvp, region, profileImage: portraitUrl(facts.realName) }
     }),
   }
 }
