@@ -1,19 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { control, controls } from './carousel-controls.css'
 import type { Slideshow } from './use-slideshow'
 
-interface ControlProps {
-  label: string
-  onClick: () => void
-  icon: ReactNode
-}
-
-const Control = ({ label, onClick, icon }: ControlProps) => (
-  <button type="button" className={control} aria-label={label} onClick={onClick}>
-    {icon}
-  </button>
-)
+const Control = (props: ComponentProps<'button'>) => <button type="button" className={control} {...props} />
 
 interface PauseProps {
   /** What is paused. */
@@ -24,11 +14,9 @@ interface PauseProps {
 
 /** The button that pauses a carousel. */
 export const PauseControl = ({ name, isPlaying, onToggle }: PauseProps) => (
-  <Control
-    label={`${isPlaying ? 'Pause' : 'Play'} ${name}`}
-    onClick={onToggle}
-    icon={isPlaying ? <Pause /> : <Play />}
-  />
+  <Control aria-label={`${isPlaying ? 'Pause' : 'Play'} ${name}`} onClick={onToggle}>
+    {isPlaying ? <Pause /> : <Play />}
+  </Control>
 )
 
 interface SlideProps {
@@ -41,8 +29,12 @@ interface SlideProps {
 /** The buttons that step through a slideshow and pause it. */
 export const SlideControls = ({ show, name, step }: SlideProps) => (
   <div className={controls}>
-    <Control label={`Previous ${step}`} onClick={() => show.move(-1)} icon={<ChevronLeft />} />
+    <Control aria-label={`Previous ${step}`} onClick={() => show.move(-1)}>
+      <ChevronLeft />
+    </Control>
     <PauseControl name={name} isPlaying={show.autoplay} onToggle={show.toggle} />
-    <Control label={`Next ${step}`} onClick={() => show.move(1)} icon={<ChevronRight />} />
+    <Control aria-label={`Next ${step}`} onClick={() => show.move(1)}>
+      <ChevronRight />
+    </Control>
   </div>
 )
