@@ -57,9 +57,10 @@ export const remove = style({
   textAlign: 'left',
   selectors: { '&:hover': { color: vars.color.money } },
 })
-globalStyle(`${remove} > svg.lucide`, { width: 18, height: 18, color: vars.color.muted })
-globalStyle(`${remove}:hover > svg.lucide`, { color: vars.color.text })
 globalStyle(`${remove} > svg.lucide`, {
+  width: 18,
+  height: 18,
+  color: vars.color.muted,
   '@media': {
     [media.navCollapsed]: {
       position: 'absolute',
@@ -71,6 +72,7 @@ globalStyle(`${remove} > svg.lucide`, {
     },
   },
 })
+globalStyle(`${remove}:hover > svg.lucide`, { color: vars.color.text })
 
 export const face = style({
   flex: 'none',

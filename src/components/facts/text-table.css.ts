@@ -15,9 +15,7 @@ globalStyle(`${textTable} :is(th, td)`, {
 globalStyle(`${textTable} td`, { color: vars.color.muted })
 globalStyle(`${textTable} thead th`, { borderTop: 0, paddingTop: 0, ...mutedCaps(1.2) })
 // Visually hidden, but it still names the cells.
-globalStyle(`${textTable} thead`, {
-  '@media': { [media.narrow]: hiddenFromView },
-})
+globalStyle(`${textTable} thead`, { '@media': { [media.narrow]: hiddenFromView } })
 globalStyle(`${textTable} tbody tr`, {
   '@media': {
     [media.narrow]: { display: 'grid', gap: 10, paddingBlock: 18, borderTop: `1px solid ${vars.color.hairline}` },
