@@ -56,19 +56,15 @@ globalStyle(`${table} .${zones.inside} .${rank}`, { color: vars.color.text })
 export const wide = style({})
 globalStyle(`${table} .${wide}`, { '@media': { [media.phone]: { display: 'none' } } })
 
-/** The line below the teams that advance. */
+/** The row that says how many advance, in battle royale; the note above a group says it there. */
 export const line = style({})
-globalStyle(`${table} tbody .${line}`, { borderTop: `3px solid ${vars.color.money}` })
 globalStyle(`${table} .${line} > td`, {
   paddingBlock: '6px 12px',
   font: `600 ${vars.size.label}/1.2 ${vars.font.display}`,
   textAlign: 'left',
   color: vars.color.money,
 })
-// A group has only the line: the note above it says how many advance.
-globalStyle(
-  `${table} tbody tr:is(.${zones.advances}, .${zones.inside}) + tr:not(.${zones.advances}, .${zones.inside}, .${line})`,
-  {
-    borderTop: `3px solid ${vars.color.money}`,
-  },
-)
+
+// The line below the teams that advance.
+const inZone = `:is(.${zones.advances}, .${zones.inside})`
+globalStyle(`${table} tbody tr${inZone} + tr:not(${inZone})`, { borderTop: `3px solid ${vars.color.money}` })
