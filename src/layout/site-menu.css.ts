@@ -92,7 +92,7 @@ export const link = style({
   width: 'fit-content',
   minHeight: 44,
   ...caps('700 1.375rem/1', '-.01em'),
-  selectors: { '&:hover': { color: vars.color.brand }, '&[aria-current]': { color: vars.color.brand } },
+  selectors: { '&:is(:hover, [aria-current])': { color: vars.color.brand } },
   '@media': {
     [wide]: { minHeight: 52, fontSize: '2rem' },
     [media.phone]: { fontSize: 'clamp(1.125rem, 5.6vw, 1.5rem)' },

@@ -34,8 +34,7 @@ export const tab = style({
   transition: `color ${vars.motion.quick}`,
   selectors: {
     '&::before': growingBar('0 0 auto', vars.width.line, accentVars.accent),
-    '&:hover': { color: vars.color.text },
-    '&[data-state=active]': { color: vars.color.text },
+    '&:is(:hover, [data-state=active])': { color: vars.color.text },
     '&[data-state=active]::before': { transform: 'none' },
     '&:focus-visible': { outlineOffset: -4 },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { gridColumns, stack, wrapped } from '~/theme/shorthands'
+import { gridColumns, inRow, stack, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const following = style(stack(vars.space.s4))
@@ -8,7 +8,7 @@ export const lists = style({ ...gridColumns(3, [media.twoColumns, 1]), gap: `${v
 export const saved = style({ ...stack(vars.space.s3), alignContent: 'start' })
 export const empty = style({ maxWidth: '40ch', color: vars.color.muted })
 export const savedItems = style({ display: 'grid' })
-export const savedItem = style({ display: 'flex', alignItems: 'center', borderTop: `1px solid ${vars.color.hairline}` })
+export const savedItem = style({ ...inRow(), borderTop: `1px solid ${vars.color.hairline}` })
 export const savedName = style({
   flex: 1,
   minWidth: 0,

@@ -4,6 +4,7 @@ import { forcedEdge } from '~/theme/forced-edge'
 import { media } from '~/theme/media'
 import {
   dialogShell,
+  filling,
   gridColumns,
   inColumn,
   inRow,
@@ -95,7 +96,7 @@ export const picture = style({
   clipPath: chamferSurface('9px'),
   selectors: { [`${option}[aria-selected=true] &`]: { color: vars.color.text } },
 })
-globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' })
+globalStyle(`${picture} > img`, filling)
 globalStyle(`${picture}[data-person] > img`, { objectPosition: 'top' })
 export const body = style({
   display: 'flex',
