@@ -3,8 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** Whether a change was stored, or why the browser did not store it. */
 export type StoreResult = 'stored' | 'full' | 'refused'
 
-const listeners = new Set<() => void>()
-
 /** A value in local storage, parsed once per text. `parse` gets null if nothing is stored or storage is blocked. */
 export function createStorageStore<Value>(key: string, parse: (text: string | null) => Value) {
   const empty = parse(null)
@@ -49,17 +47,12 @@ export function clearStorage(): void {
 
 /** Calls the listener whenever a store may have changed, in this tab or another. */
 export function subscribeToStorage(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', notify)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', notify)
-  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
 }
 
-function notify(): void {
-  for (const listener of listeners) listener()
-}
+/** Browsers send this event to all other tabs. */
+const notify = () => window.dispatchEvent(new Event('storage'))
 
 function readText(key: string): string | null {
   try {
