@@ -18,14 +18,14 @@ export function usePlayerResults(query: string) {
       query: { select: toPlayersPage, placeholderData: keepPreviousData, enabled: debounced.length >= minQueryLength },
     },
   )
-  const isSearchable = query.length >= minQueryLength
   const isCurrent = debounced === query && !isPlaceholderData
   const isEmpty = isCurrent && data?.players.length === 0
   const similar = useSimilarPlayers(debounced, isEmpty)
+  if (query.length < minQueryLength) return { players: [], isLoading: false, error: null }
   return {
-    players: isSearchable && isCurrent && data ? [...data.players, ...similar.players] : [],
-    isLoading: isSearchable && !(isCurrent && (data || error) && !similar.isLoading),
-    error: isSearchable && isCurrent && error && !data ? getErrorMessage(error, 'Couldn’t search the players.') : null,
+    players: isCurrent && data ? [...data.players, ...similar.players] : [],
+    isLoading: !(isCurrent && (data || error) && !similar.isLoading),
+    error: isCurrent && error && !data ? getErrorMessage(error, 'Couldn’t search the players.') : null,
   }
 }
 
