@@ -1,8 +1,8 @@
-import { Section } from '~/components/section'
 import type { TeamMember } from '~/content/about-platform/types'
 import { Image } from '~/ui/image'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import * as styles from './about-team.css'
+import { Section } from './section'
 
 /** The team: name, role and a short text. */
 export function AboutTeam({ team }: { team: TeamMember[] }) {

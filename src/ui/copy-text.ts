@@ -1,4 +1,4 @@
-import { toast } from '~/ui/toast'
+import { toast } from './toast'
 
 /** Copies a text; if the browser refuses, shows `failure` in a toast. */
 export async function copyText(text: string, onCopied: () => void, failure: string): Promise<void> {

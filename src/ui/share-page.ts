@@ -1,4 +1,4 @@
-import { toast } from '~/ui/toast'
+import { toast } from './toast'
 
 /** Shares a page of this site by its path: with the system's share sheet, or as a link on the clipboard. */
 export async function sharePage(title: string, path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { heatBand } from '~/components/hero/heat-band.css'
 import type { Figure } from '~/content/figures/types'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
-import { heatBand } from '../hero/heat-band.css'
 import { CountUp } from './count-up'
 import * as styles from './figures-band.css'
 

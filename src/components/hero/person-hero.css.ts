@@ -1,6 +1,6 @@
-import { hero as base } from '~/components/hero/hero.css'
 import { style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
+import { hero as base } from './hero.css'
 
 export const hero = style([base, { '@media': { [media.narrow]: { paddingBottom: 40 } } }])
 export const ground = style({

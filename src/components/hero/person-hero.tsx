@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { halo } from '~/components/hero/halo.css'
-import { heroInner } from '~/components/hero/hero.css'
-import { HeroName } from '~/components/hero/hero-name'
 import { portraitCutOutUrl } from '~/lib/art'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
+import { halo } from './halo.css'
+import { heroInner } from './hero.css'
+import { HeroName } from './hero-name'
 import * as styles from './person-hero.css'
 
 interface Props {

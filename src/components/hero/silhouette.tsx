@@ -1,7 +1,7 @@
+import { toneClass } from '~/components/marks/tone.css'
 import { portraitCutOutUrl } from '~/lib/art'
 import type { Tone } from '~/lib/tone'
 import { Image } from '~/ui/image'
-import { toneClass } from '../marks/tone.css'
 import { halo } from './halo.css'
 import * as styles from './silhouette.css'
 

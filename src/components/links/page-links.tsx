@@ -1,6 +1,6 @@
+import { Section } from '~/components/section'
 import type { ComingSoon } from '~/content/coming-soon/types'
 import type { Contact } from '~/content/contact/types'
-import { Section } from '../section'
 import { GoLink } from './links'
 import * as styles from './page-links.css'
 

@@ -1,4 +1,4 @@
-import { GameTag } from '../links/entity-link'
+import { GameTag } from '~/components/links/entity-link'
 import { tags } from './game-tags.css'
 
 /** Games, each with a link to its page; a platform among them is plain text. */

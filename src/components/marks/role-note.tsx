@@ -1,5 +1,5 @@
+import { GoLink } from '~/components/links/links'
 import type { ContactTopic } from '~/content/contact/types'
-import { GoLink } from '../links/links'
 import * as styles from './role-note.css'
 
 /** What an account of this role will be able to do, and how to get it done today. */

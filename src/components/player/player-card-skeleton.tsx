@@ -1,5 +1,5 @@
+import * as card from '~/components/card.css'
 import { Skeleton } from '~/ui/skeleton'
-import * as card from '../card.css'
 import * as styles from './player-card.css'
 
 /** A placeholder in the size of a player card. */

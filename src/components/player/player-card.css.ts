@@ -1,8 +1,8 @@
+import * as card from '~/components/card.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
 import { caps, gridColumns, inRow, lazyLayout, oneLine, ownLayer, small, twoLines, wrapped } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
-import * as card from '../card.css'
 
 const pictureRatio = '302 / 318'
 

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
 import { ButtonLink } from '~/components/links/links'
-import { SlideControls } from '~/components/slideshow/carousel-controls'
 import type { FeaturedTournament } from '~/content/featured/types'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
 import { SectionHeader } from '~/ui/section-header'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
+import { SlideControls } from './carousel-controls'
 import * as styles from './featured-slideshow.css'
 import { FeaturedThumbnails } from './featured-thumbnails'
 import { useSlideshow } from './use-slideshow'
@@ -22,11 +22,11 @@ export const FeaturedSlideshow = memo(function FeaturedSlideshow({
 }: {
   tournaments: FeaturedTournament[]
 }) {
+  const count = tournaments.length
   const region = useRef<HTMLElement>(null)
   const id = useId()
-  const show = useSlideshow(tournaments.length, region, delayMs)
+  const show = useSlideshow(count, region, delayMs)
   const swipe = useSwipe(show.move)
-  const count = tournaments.length
   const shown = tournaments[show.current]
   if (!shown) return null
 

@@ -1,5 +1,5 @@
-import type { HelpTopic } from '~/content/help/types'
 import { createTextMatcher } from '~/lib/text-matcher'
+import type { HelpTopic } from './types'
 
 /** Stop words, which say nothing about the subject of a question. */
 const stopWords = new Set(

@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useCloseOnNavigation } from '~/layout/use-close-on-navigation'
 import { textFields } from '~/lib/text-fields'
 import { savesData } from '~/ui/save-data'
 import { toast } from '~/ui/toast'
-import { useCloseOnNavigation } from '../use-close-on-navigation'
 
 type Dialog = ComponentType<{ typed: RefObject<string | undefined>; onClose: () => void }>
 
