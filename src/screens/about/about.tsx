@@ -31,15 +31,14 @@ export function AboutScreen() {
           ))}
         </ol>
         <div className={styles.purpose}>
-          {[
-            { title: 'Our Mission', text: story.mission },
-            { title: 'Our Vision', text: story.vision },
-          ].map(({ title, text }) => (
-            <div key={title}>
-              <h3 className={label}>{title}</h3>
-              <p className={styles.statement}>{text}</p>
-            </div>
-          ))}
+          <div>
+            <h3 className={label}>Our Mission</h3>
+            <p className={styles.statement}>{story.mission}</p>
+          </div>
+          <div>
+            <h3 className={label}>Our Vision</h3>
+            <p className={styles.statement}>{story.vision}</p>
+          </div>
         </div>
       </Section>
       <AboutTeam team={about.team} />

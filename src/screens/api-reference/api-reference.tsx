@@ -14,9 +14,7 @@ import { SchemaSection } from './schema-section'
 
 /** /api: the operations and schemas of the contract (docs/decisions/routes.md). */
 export function ApiReferenceScreen() {
-  const {
-    data: { operations, schemas },
-  } = useSuspenseQuery(apiReferenceQuery)
+  const { operations, schemas } = useSuspenseQuery(apiReferenceQuery).data
 
   return (
     <>

@@ -99,10 +99,8 @@ const side = style({
   minWidth: 0,
   '@media': { [media.narrow]: { gap: 16 } },
 })
-export const sides = {
-  home: style([side, { justifyItems: 'start', textAlign: 'left' }]),
-  away: style([side, { justifyItems: 'end', textAlign: 'right' }]),
-}
+export const home = style([side, { justifyItems: 'start', textAlign: 'left' }])
+export const away = style([side, { justifyItems: 'end', textAlign: 'right' }])
 export const crest = style({
   width: 'min(100%, 320px)',
   aspectRatio: '1',
@@ -144,7 +142,7 @@ const shown = `:is(html:not([data-no-spoilers]), ${opened})`
 export const beaten = style({})
 globalStyle(`${shown} ${beaten} > img`, { opacity: 0.5, filter: 'grayscale(.6)' })
 globalStyle(`${shown} ${beaten} > .${name}`, { backgroundImage: `linear-gradient(${vars.color.borderControl} 0 0)` })
-globalStyle(`:is(.${sides.home}, .${sides.away}):hover > .${name}`, {
+globalStyle(`:is(.${home}, .${away}):hover > .${name}`, {
   backgroundImage: `linear-gradient(${accentVars.accent} 0 0)`,
 })
 export const versusMark = style({

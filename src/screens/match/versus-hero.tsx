@@ -33,8 +33,8 @@ export function VersusHero({ match, pair }: Props) {
         <TournamentLine match={match} />
         <div className={styles.versus}>
           <h1 className={styles.names} style={assignInlineVars({ [styles.letters]: String(countLetters(pair)) })}>
-            <SideName side={home} match={match} place="home" /> <span className={styles.versusMark}>v</span>{' '}
-            <SideName side={away} match={match} place="away" />
+            <SideName side={home} match={match} className={styles.home} /> <span className={styles.versusMark}>v</span>{' '}
+            <SideName side={away} match={match} className={styles.away} />
           </h1>
           <MatchStatus match={match} />
         </div>
@@ -57,23 +57,22 @@ const countLetters = (pair: Props['pair']) =>
 function SideName({
   side: { team, label },
   match,
-  place,
+  className,
 }: {
   side: MatchSide
   match: MatchPage
-  place: 'home' | 'away'
+  className: string
 }) {
   const isBeaten = match.winner && match.winner.id !== team?.id
-  const look = styles.sides[place]
   if (!team)
     return (
-      <span className={look}>
+      <span className={className}>
         <span className={styles.noCrest} aria-hidden="true" />
         <span className={styles.label}>{label}</span>
       </span>
     )
   return (
-    <TeamLink name={team.name} className={`${look} ${isBeaten ? styles.beaten : ''}`}>
+    <TeamLink name={team.name} className={`${className} ${isBeaten ? styles.beaten : ''}`}>
       <Image className={styles.crest} src={team.logo} alt="" width={320} height={320} priority />
       <span className={styles.name}>{team.name}</span>
     </TeamLink>

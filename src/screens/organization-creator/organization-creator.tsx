@@ -21,8 +21,7 @@ const route = getRouteApi('/_site/organization/$id_/$creator')
 /** A creator under contract with an organization, in its colour, and its other creators. */
 export function OrganizationCreatorScreen() {
   const params = route.useParams()
-  const { data } = useSuspenseQuery(organizationCreatorQuery(params.id, params.creator))
-  const { profile, creator } = data
+  const { profile, creator } = useSuspenseQuery(organizationCreatorQuery(params.id, params.creator)).data
   const { name, realName, contentType, game, type, primaryPlatform, followerCount } = creator
   const facts = { Content: contentType, Game: <GameLink name={game} />, Kind: type, Platform: primaryPlatform }
 

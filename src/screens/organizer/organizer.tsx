@@ -30,8 +30,7 @@ const parts: readonly { state: TournamentState; title: string }[] = [
 /** An organizer with all its tournaments (docs/decisions/routes.md). */
 export function OrganizerScreen() {
   const { id } = route.useParams()
-  const { data: page } = useSuspenseQuery(organizerQuery(id))
-  const { organizer, tournaments } = page
+  const { organizer, tournaments } = useSuspenseQuery(organizerQuery(id)).data
 
   return (
     <article>

@@ -23,9 +23,8 @@ export function groupResultsByYear(achievements: readonly Achievement[]): YearGr
     .sort()
     .reverse()
   const groups = years.flatMap((year, index) => {
-    const newer = years[index - 1]
-    const gap = newer ? findGap(Number(year), Number(newer)) : null
-    return [...(gap ? [gap] : []), toYearGroup(year, byYear.get(year) ?? [])]
+    const gap = findGap(Number(year), Number(years[index - 1] ?? year))
+    return [...gap, toYearGroup(year, byYear.get(year) ?? [])]
   })
   const undated = byYear.get(null)
   return undated ? [...groups, toYearGroup(null, undated)] : groups
@@ -40,10 +39,11 @@ function toYearGroup(years: string | null, results: readonly Achievement[]): Yea
   }
 }
 
-function findGap(older: number, newer: number): YearGroup | null {
-  if (newer - older < 2) return null
+/** The gap between two years as a list: empty if there is none. */
+function findGap(older: number, newer: number): YearGroup[] {
+  if (newer - older < 2) return []
   const years = newer - older === 2 ? `${older + 1}` : `${older + 1} to ${newer - 1}`
-  return { years, teams: [], best: [], count: 0 }
+  return [{ years, teams: [], best: [], count: 0 }]
 }
 
 /** By place; results without one come last. */
