@@ -21,7 +21,7 @@ export const contentsLink = style({ display: 'flex', alignItems: 'baseline' })
 export const group = style(stack(vars.space.s10))
 export const part = style({ ...stack(vars.space.s3), scrollMarginTop: 16 })
 export const paragraph = style({ maxWidth: '65ch', color: vars.color.muted })
-export const path = style({ fontSize: vars.size.lead, overflowWrap: 'anywhere' })
+export const path = style({ fontSize: vars.size.lead })
 export const method = style({
   display: 'inline-block',
   flex: 'none',
@@ -70,9 +70,7 @@ export const field = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   fontSize: vars.size.sm,
 })
-globalStyle(`${field} > *`, { minWidth: 0, gridColumn: 2 })
-globalStyle(`${field} > dt`, { gridColumn: 1, gridRow: 'span 2', overflowWrap: 'anywhere' })
-globalStyle(`${field} > :is(dt, dd)`, { '@media': { [media.phone]: { gridColumn: 1 } } })
+globalStyle(`${field} > dt`, { gridRow: 'span 2' })
 export const fieldName = style({ fontWeight: 600 })
 export const required = style({ ...caps(`600 ${vars.size.xs}/1.4`, '.07em'), color: vars.color.money })
 export const type = style({ color: vars.color.muted })

@@ -21,7 +21,6 @@ export const picture = style({
 })
 export const body = style({ display: 'grid', gap: vars.space.s3 })
 export const text = style({ maxWidth: '56ch', color: vars.color.muted })
-export const examples = style({ display: 'grid' })
 export const example = style({
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.hairline}`,

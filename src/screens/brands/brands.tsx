@@ -76,7 +76,7 @@ const Offer = ({ offer: { title, text, examples, picture, link }, priority }: Of
     <div className={styles.body}>
       <Heading level={3}>{title}</Heading>
       <p className={styles.text}>{text}</p>
-      <ul className={styles.examples}>
+      <ul>
         {examples.map((example) => (
           <li key={example} className={styles.example}>
             {example}

@@ -20,7 +20,7 @@ export const columns = style({
   gap: 'clamp(40px, 6vw, 96px)',
 })
 
-export const plans = style({ ...stack(0), marginTop: vars.space.s3 })
+export const plans = style({ marginTop: vars.space.s3 })
 export const plan = style({
   ...stack(8),
   paddingBlock: vars.space.s3,

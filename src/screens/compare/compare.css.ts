@@ -8,15 +8,10 @@ export const note = style({ marginTop: vars.space.s2, ...small })
 
 export const share = style({ justifySelf: 'start' })
 
-export const opponents = style({
-  ...gridColumns('1fr 1fr'),
-  alignItems: 'end',
-  width: '100%',
-  height: '100%',
-})
+export const opponents = style({ ...gridColumns('1fr 1fr'), width: '100%', height: '100%' })
 
 export const teams = style({ display: 'grid', gap: 10, fontSize: vars.size.sm, lineHeight: 1.3 })
-globalStyle(`${teams} b`, { display: 'block', font: `700 1.125rem/1.2 ${vars.font.display}`, color: vars.color.text })
+globalStyle(`${teams} b`, { display: 'block', font: `700 1.125rem/1.2 ${vars.font.display}` })
 
 export const legend = style({ ...wrapped('8px 24px'), marginTop: vars.space.s3 })
 globalStyle(`${legend} > li`, {

@@ -24,7 +24,7 @@ globalStyle(`${role} > b`, { color: vars.color.text })
 
 export const places = style({ display: 'grid', gap: vars.space.s4, paddingTop: 'clamp(0px, 4vw, 56px)' })
 export const facts = style({ display: 'grid', gap: vars.space.s3 })
-export const fact = style({ ...gridColumns('auto 1fr'), alignItems: 'start', gap: 16 })
+export const fact = style({ ...gridColumns('auto 1fr'), gap: 16 })
 globalStyle(`${fact} > svg.lucide`, { marginTop: 4, color: accentVars.accentText })
 export const mail = style([textLink, { marginBlock: -9 }])
 export const address = style({ fontStyle: 'normal' })

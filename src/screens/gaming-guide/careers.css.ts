@@ -9,7 +9,6 @@ export const paths = style({
   marginTop: vars.space.s1,
 })
 export const path = style(fromTop(16))
-export const steps = style({ display: 'grid' })
 
 /** A line from step to step; the last one ends it. */
 export const step = style({

@@ -23,7 +23,7 @@ export function Careers({ careers: { paragraphs, direct, supporting, paths } }: 
         {paths.map(({ title, steps }) => (
           <li key={title} className={styles.path}>
             <h4 className={h5}>{title}</h4>
-            <ol className={styles.steps}>
+            <ol>
               {steps.map((step) => (
                 <li key={step} className={styles.step}>
                   {step}

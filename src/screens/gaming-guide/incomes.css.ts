@@ -1,6 +1,6 @@
 import { textTable } from '~/components/facts/text-table.css'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, small } from '~/theme/shorthands'
+import { caps, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
 export const table = style([textTable, { marginTop: vars.space.s2 }])
@@ -19,7 +19,6 @@ export const per = style({ display: 'block', marginTop: 6, ...small })
 export const note = style({ maxWidth: '72ch', ...small })
 export const how = style({ maxWidth: '65ch' })
 
-export const risks = style(gridColumns(1))
 export const risk = style({ paddingBlock: 12, borderTop: `1px solid ${vars.color.hairline}` })
 globalStyle(`${risk} > label`, { maxWidth: '72ch', alignItems: 'flex-start', lineHeight: 1.5 })
 export const riskTitle = style(caps('700 1.1875rem/1.2'))

@@ -32,7 +32,7 @@ export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { income
       <p className={styles.how}>
         Tick what’s true for you. Until all seven are, keep studying or working too. Your ticks aren’t saved.
       </p>
-      <ul className={styles.risks} aria-labelledby="risks">
+      <ul aria-labelledby="risks">
         {risks.map(({ title, text }) => (
           <li key={title} className={styles.risk}>
             <Checkbox

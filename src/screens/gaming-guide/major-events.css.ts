@@ -3,8 +3,6 @@ import { style } from '~/theme/screens-styles'
 import { caps, cutPicture, gridColumns, mutedCaps, oneColumn, timelineMark } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const events = style(gridColumns(1))
-
 export const event = style({
   ...gridColumns('150px minmax(0, 1fr)'),
   '@media': {

@@ -11,7 +11,7 @@ export function MajorEvents({ events }: { events: MajorEvent[] }) {
       <h3 id="major-events" className={subtitle}>
         Four major events
       </h3>
-      <ol className={styles.events} aria-labelledby="major-events">
+      <ol aria-labelledby="major-events">
         {events.map(({ name, since, game, text, picture }) => (
           <li key={name} className={styles.event}>
             <p className={styles.since}>

@@ -24,7 +24,7 @@ const mark = style({
   '@media': forcedEdge,
 })
 export const won = style([mark, { color: vars.color.onMedal, background: vars.color.active }])
-export const lost = style([mark, { color: vars.color.text, background: vars.color.raisedHover }])
+export const lost = style([mark, { background: vars.color.raisedHover }])
 
 /** Hangs from a bar that begins at the first step. */
 export const run = style({ marginTop: 22, borderLeft: `4px solid ${accentVars.accent}`, paddingLeft: 18 })

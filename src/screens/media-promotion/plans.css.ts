@@ -17,7 +17,6 @@ export const plan = style({
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
-  alignContent: 'start',
   rowGap: vars.space.s2,
   '@media': { [media.twoColumns]: { gridRow: 'auto', gridTemplateRows: 'none' } },
 })

@@ -18,8 +18,6 @@ export const testimonial = style({
 })
 export const stars = style({ display: 'flex', gap: 4 })
 export const star = style({
-  width: 20,
-  height: 20,
   color: vars.color.borderControl,
   selectors: { '&[data-lit]': { color: vars.color.money, fill: 'currentColor' } },
 })

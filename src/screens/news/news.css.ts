@@ -23,7 +23,6 @@ export const number = style({
 })
 export const month = style({ maxWidth: '6em', ...caps('600 1.125rem/1.1', '.04em'), color: vars.color.muted })
 
-export const changes = style({ display: 'grid' })
 export const change = style({
   position: 'relative',
   display: 'grid',

@@ -40,7 +40,7 @@ function Day({ day: { date, changes } }: { day: NewsDay }) {
           <span className={styles.month}>{formatMonth(date)}</span>
         </time>
       </h2>
-      <ul className={styles.changes}>
+      <ul>
         {changes.map(({ area, text }) => (
           <li key={text} className={styles.change}>
             <Tag>{area}</Tag>

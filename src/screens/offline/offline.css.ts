@@ -10,4 +10,3 @@ export const list = style({ marginTop: vars.space.s3 })
 
 export const row = style({ borderTop: `1px solid ${vars.color.hairline}`, paddingBlock: 6 })
 globalStyle(`${row} > a`, { lineHeight: 1.15, whiteSpace: 'normal' })
-globalStyle(`${row} svg`, { flex: 'none' })

@@ -1,7 +1,7 @@
 import { chamferSurface } from '~/theme/clip-paths'
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, filling, gridColumns, inColumn, ownLayer, small } from '~/theme/shorthands'
+import { caps, filling, gridColumns, ownLayer, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const leaders = style({
@@ -10,7 +10,6 @@ export const leaders = style({
   marginTop: vars.space.s6,
 })
 export const leader = style({
-  ...inColumn,
   minWidth: 0,
   // On a phone only the founder is large.
   '@media': {

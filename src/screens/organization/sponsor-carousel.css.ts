@@ -17,10 +17,7 @@ export const track = style({
   display: 'flex',
   translate: `calc(-100% * ${page}) 0`,
   transition: `translate 480ms ${vars.motion.ease}`,
-  '@media': {
-    [media.reducedMotion]: { transition: 'none' },
-    [media.print]: { flexWrap: 'wrap', rowGap: 16, translate: 'none' },
-  },
+  '@media': { [media.print]: { flexWrap: 'wrap', rowGap: 16, translate: 'none' } },
 })
 export const sponsors = style({
   flex: '0 0 100%',

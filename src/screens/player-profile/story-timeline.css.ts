@@ -33,7 +33,7 @@ export const gap = style([
   { color: vars.color.muted, selectors: { '&::after': { background: vars.color.borderControl } } },
 ])
 export const year = style({ font: `700 clamp(1.75rem, 4vw, 3rem)/.9 ${vars.font.display}`, letterSpacing: '-.02em' })
-export const teams = style({ font: `700 1.5rem/1.1 ${vars.font.display}`, overflowWrap: 'anywhere', marginBottom: 10 })
+export const teams = style({ font: `700 1.5rem/1.1 ${vars.font.display}`, marginBottom: 10 })
 export const results = style({ display: 'grid', gap: 8 })
 export const result = style({ ...inRow(14), minWidth: 0 })
 export const tournament = style({ minWidth: 0 })

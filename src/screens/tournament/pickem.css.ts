@@ -45,7 +45,7 @@ export const legend = style({
 })
 export const points = style({ whiteSpace: 'nowrap', color: vars.color.muted })
 
-const row = style({ minHeight: 48, background: vars.color.raisedHover, overflowWrap: 'anywhere' })
+const row = style({ minHeight: 48, background: vars.color.raisedHover })
 export const side = style([
   row,
   {

@@ -11,7 +11,6 @@ export const note = style({ ...small, lineHeight: 1.4 })
 /** Selects what a table shows; needs JavaScript. */
 export const choice = style({
   width: 360,
-  maxWidth: '100%',
   marginBottom: vars.space.s3,
   '@media': { [media.phone]: { width: '100%' }, [media.noScript]: { display: 'none' } },
 })

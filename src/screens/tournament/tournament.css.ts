@@ -36,8 +36,6 @@ export const winnerLink = style({
 
 export const section = style({ marginTop: vars.space.s12 })
 
-export const files = style({ marginTop: vars.space.s4 })
-
 export const split = style({
   ...gridColumns('minmax(0, 5fr) minmax(0, 8fr)', [media.navCollapsed, 1]),
   gap: `${vars.space.s12} ${vars.space.s8}`,

@@ -72,9 +72,7 @@ export function TournamentScreen() {
             </div>
           ))}
           {tournament.state !== 'upcoming' && rows.length > 0 && (
-            <div className={styles.files}>
-              <ExportList subject="the standings" file={`${id}-standings`} list={rows} />
-            </div>
+            <ExportList subject="the standings" file={`${id}-standings`} list={rows} />
           )}
         </Section>
         <PickemSection tournament={tournament} renderedAt={dataUpdatedAt} />
