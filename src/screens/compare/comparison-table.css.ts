@@ -54,6 +54,16 @@ export const name = style({
   maxWidth: 'calc(100% - 38px)',
   ...caps('700 1.25rem/1.2'),
   verticalAlign: 'middle',
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      maxWidth: '100%',
+      marginTop: 4,
+      fontSize: '1rem',
+      maxHeight: '2.4em',
+      overflowWrap: 'anywhere',
+    },
+  },
 })
 
 /** The best value of a row hangs from a line. */
@@ -93,15 +103,3 @@ globalStyle(`${table} tbody td`, {
 })
 globalStyle(`${best}::before`, { '@media': { [media.stacked]: { top: 0, right: 0 } } })
 globalStyle(`${mark}`, { '@media': { [media.stacked]: { display: 'block', margin: '4px 0 0' } } })
-globalStyle(`${name}`, {
-  '@media': {
-    [media.phone]: {
-      display: 'block',
-      maxWidth: '100%',
-      marginTop: 4,
-      fontSize: '1rem',
-      maxHeight: '2.4em',
-      overflowWrap: 'anywhere',
-    },
-  },
-})

@@ -11,7 +11,7 @@ export const charts = style({
   marginTop: vars.space.s6,
 })
 
-export const title = style({ ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
+export const title = style(caps(`700 ${vars.size.h4}/1`, '-.01em'))
 export const list = style({ display: 'grid', gap: 14, marginTop: vars.space.s3 })
 export const row = style({
   ...apart(12),

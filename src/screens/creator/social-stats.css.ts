@@ -38,7 +38,7 @@ globalStyle(`${figures} > div`, {
   paddingBlock: 8,
   borderTop: `1px solid ${vars.color.hairline}`,
 })
-globalStyle(`${figures} dt`, { ...small })
+globalStyle(`${figures} dt`, small)
 globalStyle(`${figures} dd`, { font: `700 1.125rem/1.3 ${vars.font.display}`, whiteSpace: 'nowrap' })
 
 export const subhead = style({

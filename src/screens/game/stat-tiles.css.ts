@@ -1,19 +1,17 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, flatCard, inRow, oneColumn } from '~/theme/shorthands'
+import { caps, flatCard, gridColumns, inRow, oneColumn } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const tiles = style({
   zIndex: 2,
-  display: 'grid',
-  gridTemplateColumns: '5fr 3fr 2fr 3fr',
+  ...gridColumns('5fr 3fr 2fr 3fr'),
   marginTop: -104,
   borderTop: `${vars.width.line} solid ${accentVars.accent}`,
   ...flatCard('36px', { [media.navCollapsed]: { gridTemplateColumns: '1fr 1fr' }, [media.largeText]: oneColumn }),
 })
 
 export const tile = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',

@@ -8,8 +8,7 @@ import { accentVars, vars } from '~/theme/vars.css'
 export const grid = style({ ...gridColumns(4, [media.navCollapsed, 2], [media.narrow, 1]), gap: 16 })
 globalStyle(`${grid} > li:first-child`, { gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'auto' } } })
 
-export const far = style({})
-globalStyle(`html:not([data-reload]) ${far}`, lazyLayout('390px'))
+export const far = style({ selectors: { 'html:not([data-reload]) &': lazyLayout('390px') } })
 
 /** The background fills the card while there is no picture. */
 export const art = style({
@@ -37,6 +36,7 @@ export const status = style({
   background: vars.color.page,
   clipPath: flag,
 })
+globalStyle(`${status} a`, { pointerEvents: 'auto' })
 
 export const name = style({
   marginTop: '-.06em',
@@ -68,4 +68,3 @@ export const prize = style({
   color: vars.color.money,
   selectors: { [`${grid} > li:first-child &`]: { fontSize: '2.25rem' } },
 })
-globalStyle(`${status} a`, { pointerEvents: 'auto' })

@@ -24,7 +24,5 @@ globalStyle(`${glossary} > div`, {
   paddingBlock: 18,
   borderTop: `1px solid ${vars.color.hairline}`,
 })
-globalStyle(`${glossary} dt`, {
-  ...caps(`700 ${vars.size.h4}/1`, '-.01em'),
-})
+globalStyle(`${glossary} dt`, caps(`700 ${vars.size.h4}/1`, '-.01em'))
 globalStyle(`${glossary} dd`, { maxWidth: '60ch', color: vars.color.muted })

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { gridColumns, small } from '~/theme/shorthands'
+import { fromTop, gridColumns, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const figures = style({
@@ -8,11 +8,7 @@ export const figures = style({
   gap: '56px 32px',
   marginTop: vars.space.s3,
 })
-export const figure = style({
-  display: 'grid',
-  alignContent: 'start',
-  borderTop: `${vars.width.line} solid ${accentVars.accent}`,
-})
+export const figure = style({ ...fromTop(0), borderTop: `${vars.width.line} solid ${accentVars.accent}` })
 /** Hangs from the line above. */
 export const value = style({
   marginTop: '-.052em',

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, gridColumns, hiddenFromView, mutedCaps, octagonFace, rowLight, small } from '~/theme/shorthands'
+import { caps, gridColumns, hiddenFromView, mutedCaps, octagonFace, rowLight, small, wrapped } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 /** States what the players are ranked by, above the table. */
@@ -70,9 +70,7 @@ export const note = style({
 /** Values whose columns are hidden on narrow screens. */
 export const narrowNote = style({
   display: 'none',
-  '@media': {
-    [media.narrow]: { display: 'block', alignSelf: 'start', ...small },
-  },
+  '@media': { [media.narrow]: { display: 'block', alignSelf: 'start', ...small } },
 })
 
 export const follow = style({ width: 56, '@media': { [media.narrow]: { width: 44 } } })
@@ -92,15 +90,10 @@ globalStyle(`${table} td.${score}`, {
 })
 
 // With large letters on a phone, the score is in a row below the name.
-globalStyle(`${table}, ${table} tbody`, { '@media': { [media.largeText]: { display: 'block' } } })
-globalStyle(`${table} > caption`, { '@media': { [media.largeText]: { display: 'block' } } })
-globalStyle(`${table} thead`, {
-  '@media': { [media.largeText]: hiddenFromView },
-})
-globalStyle(`${table} tbody tr`, { '@media': { [media.largeText]: { display: 'flex', flexWrap: 'wrap' } } })
-globalStyle(`${table} tbody`, {
-  '@media': { [media.largeText]: { borderTop: `1px solid ${vars.color.hairline}` } },
-})
+globalStyle(`${table}, ${table} :is(caption, tbody)`, { '@media': { [media.largeText]: { display: 'block' } } })
+globalStyle(`${table} thead`, { '@media': { [media.largeText]: hiddenFromView } })
+globalStyle(`${table} tbody tr`, { '@media': { [media.largeText]: wrapped(0) } })
+globalStyle(`${table} tbody`, { '@media': { [media.largeText]: { borderTop: `1px solid ${vars.color.hairline}` } } })
 globalStyle(`${table} tbody :is(td, th)`, { '@media': { [media.largeText]: { border: 0 } } })
 globalStyle(`${table} tbody .${wide}`, { '@media': { [media.largeText]: { display: 'none' } } })
 globalStyle(`${table} td.${rank}, ${table} td.${score}`, { '@media': { [media.largeText]: { width: 'auto' } } })

@@ -3,7 +3,7 @@ import { style } from '~/theme/screens-styles'
 import { gridColumns, numberedStep } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
-export const list = style({ ...gridColumns(1), marginTop: vars.space.s3 })
+export const list = style({ marginTop: vars.space.s3 })
 
 export const learning = style({ paddingBottom: vars.space.section })
 export const paths = style({
@@ -11,10 +11,8 @@ export const paths = style({
   gap: '48px clamp(20px, 4vw, 64px)',
   marginTop: vars.space.s6,
 })
-export const path = style(
-  // A subgrid aligns names, texts and steps across the paths, however long a name is.
-  { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.s2 },
-)
+/** A subgrid aligns names, texts and steps across the paths, however long a name is. */
+export const path = style({ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.s2 })
 export const text = style({ color: vars.color.muted })
 export const steps = style({ counterReset: 'step' })
 export const step = style({

@@ -42,7 +42,7 @@ export const team = style({
   },
 })
 export const crest = style({ width: 'clamp(96px, 50%, 220px)', marginBottom: 'auto' })
-export const game = style({ ...caps(`600 ${vars.size.label}/1`, '.06em') })
+export const game = style(caps(`600 ${vars.size.label}/1`, '.06em'))
 // On the organization's colour, another colour might not be visible.
 globalStyle(`${game} > a`, { color: 'inherit', outlineColor: 'currentColor' })
 export const name = style(caps('700 clamp(2rem, 12cqi, 5rem)/.86', '-.02em'))

@@ -1,13 +1,12 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { caps, flatCard, inColumn, oneColumn, small } from '~/theme/shorthands'
+import { caps, flatCard, gridColumns, inColumn, oneColumn, small } from '~/theme/shorthands'
 import { toneVars, vars } from '~/theme/vars.css'
 
 export const box = style({
   position: 'relative',
   zIndex: 4,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(240px, 4fr) 8fr',
+  ...gridColumns('minmax(240px, 4fr) 8fr'),
   gap: vars.space.s6,
   marginTop: -72,
   padding: `0 ${vars.space.s6} ${vars.space.s4}`,
@@ -15,7 +14,7 @@ export const box = style({
   ...flatCard('36px', { [media.stacked]: { ...oneColumn, gap: vars.space.s3, padding: '0 20px 18px' } }),
 })
 
-export const text = style({ ...inColumn, justifyContent: 'space-between', gap: 16, minWidth: 0 })
+export const text = style({ ...inColumn, gap: 16, minWidth: 0 })
 
 export const title = style({ marginTop: '-.075em', ...caps(`700 ${vars.size.d3}/.84`, '-.022em') })
 

@@ -44,12 +44,11 @@ export const squad = style({
 export const figure = style({
   flex: 'none',
   vars: { [distance]: '0' },
-  selectors: Object.fromEntries(
-    [3, 2, 1].flatMap((steps, index) => [
-      [`&:nth-child(${index + 1})`, { vars: { [distance]: `${steps}` } }],
-      [`&:nth-child(${7 - index})`, { vars: { [distance]: `${steps}` } }],
-    ]),
-  ),
+  selectors: {
+    '&:is(:nth-child(1), :nth-child(7))': { vars: { [distance]: '3' } },
+    '&:is(:nth-child(2), :nth-child(6))': { vars: { [distance]: '2' } },
+    '&:is(:nth-child(3), :nth-child(5))': { vars: { [distance]: '1' } },
+  },
   zIndex: `calc(-1 * ${distance})`,
   width: `calc(clamp(250px, 26vw, 380px) * (1.1 - ${distance} * .11))`,
   marginLeft: 'clamp(-240px, -15vw, -140px)',
