@@ -19,7 +19,7 @@ export async function seedManyPlayers(client: Client, size: number): Promise<voi
   await client.query(
     `INSERT INTO players (id, score, names, record, ${filterNames.join(', ')})
     SELECT record->>'_id', (n::bigint * 7919 % 1000003)::int, handle || n || E'\n' || real_name || E'\n' || handle, record,
-      ${filterNames.map((name) => `record->>'${name}'`).join(', ')}
+      ${filterNames.map((name) => `coalesce(record->>'${name}', '')`).join(', ')}
     FROM (
       SELECT n, handle, first_name || ' ' || last_name AS real_name, jsonb_build_object(
         '_id', lpad(to_hex(n), 24, '0'), 'playerName', handle || n, 'realName', first_name || ' ' || last_name,

@@ -51,7 +51,7 @@ export function subscribeToStorage(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Browsers send this event to all other tabs. */
+/** Browsers send this event to the other tabs only. */
 const notify = () => window.dispatchEvent(new Event('storage'))
 
 function readText(key: string): string | null {

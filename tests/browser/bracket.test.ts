@@ -135,6 +135,7 @@ test('a link to a stage opens its bracket at the current round, and a link to a 
   const current = playoffs(page).getByRole('navigation').locator('[aria-current]')
   await expect.poll(() => current.allTextContents()).toEqual(['Upper semi-finals', 'Lower round 2'])
   // The list of rounds shows the first of them, also once the font has made its names wider.
+  await page.locator('#fonts[media=all]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => isInList(current.first())).toBe(true)
   await page.goto(`${double}#match-world-championship-2022-2-7-1`)

@@ -33,6 +33,7 @@ test('an answer found by the search of another page is on screen', async ({ open
   await expect.poll(() => hasFocus(page.locator('#delete'))).toBe(true)
   const top = () => page.locator('#delete').evaluate((question) => question.getBoundingClientRect().top)
   await expect.poll(top).toBeLessThan(200)
+  expect(await top()).toBeGreaterThanOrEqual(0)
 })
 
 test('one answer of a topic is open at a time, and choosing it again closes it', async ({ open }) => {

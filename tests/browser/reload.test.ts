@@ -55,7 +55,8 @@ test('on a phone, a reload of a member’s home stays where the member was', asy
 
 test('if the code of a part can’t load, the page reloads once, and stays readable', async ({ visit }) => {
   const { page } = await visit({ expected: /Failed to load resource/ })
-  const html = await (await page.request.get('/help')).text()
+  const path = '/media-promotion'
+  const html = await (await page.request.get(path)).text()
   const isNamed = (url: string) => html.includes(new URL(url).pathname)
   await page.route('**/assets/*.js', (route) => (isNamed(route.request().url()) ? route.continue() : route.abort()))
   // A reload may come before the first `load` event, so documents count, not events.
@@ -63,7 +64,7 @@ test('if the code of a part can’t load, the page reloads once, and stays reada
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await page.goto('/help', { waitUntil: 'domcontentloaded' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('navigation')
@@ -71,6 +72,6 @@ test('if the code of a part can’t load, the page reloads once, and stays reada
   )
   await page.waitForLoadState('networkidle')
   expect(documents).toBe(2)
-  await page.getByText('How do I find a player?').waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Help'])
+  await page.getByRole('heading', { name: 'Creator Campaigns' }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Media Promotion'])
 })

@@ -97,7 +97,7 @@ test('without spoilers a team that got there by a result is not named, nor found
 test('in the evening, when the matches of the day are over, the next ones are found, by that title', async () => {
   const { value: evening } = await loadSchedule(Date.parse('2026-11-27T23:27:00+05:30'))
   const [group] = findMatches(evening, 'tournament today')
-  expect(group?.title).toBe('No more today. Next matches')
+  expect(group?.title).toBe('None left today. Next matches')
   expect(findMatches(schedule, 'tournament today')[0]?.title).toBeUndefined()
   const notes = (group?.entries ?? []).map(({ note }) => note)
   expect(notes.length).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ const timeWords: Record<Time, string[]> = {
 /** The title of the next matches if there are none at the time in question. */
 const titlesOfNext: Partial<Record<Time, string>> = {
   live: 'None live now. Next matches',
-  today: 'No more today. Next matches',
+  today: 'None left today. Next matches',
   tomorrow: 'None tomorrow. Next matches',
 }
 

@@ -170,6 +170,7 @@ export const state = style({
   padding: '12px 18px',
   font: `700 1.5rem/1.1 ${vars.font.display}`,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   background: vars.color.page,
   '@media': { [media.narrow]: { gridArea: 'auto', maxWidth: '100%', marginTop: 0 } },
 })
@@ -189,7 +190,8 @@ export const score = style([
   },
 ])
 
-globalStyle(`:is(${state}, ${score}) .${spoilerCover}`, { padding: 0, fontSize: 0 })
+// Without a line of text, the button is in the middle.
+globalStyle(`${state} .${spoilerCover}`, { padding: 0, fontSize: 0 })
 
 export const facts = style({
   paddingTop: 8,

@@ -28,4 +28,4 @@ export const figure = style({
 })
 export const site = style([figure, { alignSelf: 'end', fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)', letterSpacing: 0 }])
 export const note = style(small)
-export const calendar = style({ ...wrapped('8px 16px', 'center'), marginTop: vars.space.s3 })
+export const actions = style({ ...wrapped('8px 16px', 'center'), marginTop: vars.space.s3 })

@@ -41,7 +41,7 @@ export function Connect({ profile: { id, name, socialLinks } }: { profile: Organ
           )
         })}
       </ul>
-      <div className={styles.calendar}>
+      <div className={styles.actions}>
         <span>All our tournaments in your calendar</span>
         <CalendarMenu size="small" subject={`the tournaments of ${name}`} path={`organizations/${id}`} />
         <GoLink to="/contact" search={{ topic: 'brands', about: name }}>

@@ -1,23 +1,17 @@
-import { getRouteApi, useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Section } from '~/components/section'
 import type { TournamentDetail } from '~/content/tournaments/types'
-import { useNow } from '~/hooks/use-now'
-import { useStoredPicks } from '~/session/picks'
 import { buttonClass } from '~/ui/button-class'
-import { findPickemStage } from './find-pickem-stage'
 import { Pickem } from './pickem'
 import * as styles from './pickem-section.css'
 import { ResultsSpoiler } from './results-spoiler'
+import { usePickem } from './use-pickem'
 
-const route = getRouteApi('/_site/esports/tournament/$id')
-
-/** Lets visitors pick the winners of a bracket, as long as there are matches to pick, or picks to show. */
+/** Lets visitors pick the winners of a bracket. */
 export function PickemSection({ tournament, renderedAt }: { tournament: TournamentDetail; renderedAt: number }) {
-  const now = useNow(renderedAt)
-  const { picks: shared } = route.useSearch()
-  const own = useStoredPicks()[tournament.id]
+  const pickem = usePickem(tournament, renderedAt)
   const isHydrated = useHydrated()
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpened, setOpened] = useState<boolean>()
@@ -25,10 +19,9 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
     // Opened before the page was hydrated.
     if (details.current?.open) setOpened(true)
   }, [])
-  const pickem = findPickemStage(tournament)
-  const hasPicks = Boolean(shared || own)
-  if (!pickem || (!hasPicks && pickem.lastStart <= now)) return null
+  if (!pickem) return null
 
+  const { stage, now, own, hasPicks } = pickem
   const isOpen = isHydrated && (isOpened ?? hasPicks)
   return (
     <Section id="pickem" title="Pick’em" className={styles.section}>
@@ -43,7 +36,7 @@ export function PickemSection({ tournament, renderedAt }: { tournament: Tourname
         </summary>
         {isOpen && (
           <ResultsSpoiler label="the picks" tournament={tournament}>
-            <Pickem tournament={tournament} stage={pickem.stage} now={now} />
+            <Pickem tournament={tournament} stage={stage} now={now} />
           </ResultsSpoiler>
         )}
       </details>

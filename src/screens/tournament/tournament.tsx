@@ -15,13 +15,13 @@ import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { findPickemStage } from './find-pickem-stage'
 import { Editions, ExportList, HowToEnter, NextMatches, PickemSection } from './lazy-parts'
 import { ResultsSpoiler } from './results-spoiler'
 import { StageSection } from './stage-section'
 import { TeamList } from './team-list'
 import * as styles from './tournament.css'
 import { TournamentHero } from './tournament-hero'
+import { usePickem } from './use-pickem'
 
 const route = getRouteApi('/_site/esports/tournament/$id')
 
@@ -31,20 +31,12 @@ export function TournamentScreen() {
   const { data: tournament, dataUpdatedAt } = useSuspenseQuery(tournamentQuery(id))
   const { winner, stages, editions } = tournament
   const rows = listStandingsRows(stages)
-  const pickem = findPickemStage(tournament)
 
   return (
     <article className={styles.page}>
       <TournamentHero tournament={tournament} />
       <div className={container}>
-        <JumpLinks
-          sections={{
-            stages: 'Stages',
-            ...(pickem && pickem.lastStart > dataUpdatedAt && { pickem: 'Pick’em' }),
-            prizes: 'Prizes',
-            teams: 'Teams',
-          }}
-        />
+        <Parts tournament={tournament} renderedAt={dataUpdatedAt} />
       </div>
       <div className={`${container} ${styles.intro}`}>
         <About tournament={tournament} />
@@ -91,6 +83,16 @@ export function TournamentScreen() {
         {editions.length > 0 && <Editions editions={editions} />}
       </BelowFold>
     </article>
+  )
+}
+
+/** Links to the parts of the page. They render again with the clock, and nothing else does. */
+function Parts({ tournament, renderedAt }: { tournament: TournamentDetail; renderedAt: number }) {
+  const pickem = usePickem(tournament, renderedAt)
+  return (
+    <JumpLinks
+      sections={{ stages: 'Stages', ...(pickem && { pickem: 'Pick’em' }), prizes: 'Prizes', teams: 'Teams' }}
+    />
   )
 }
 
