@@ -37,7 +37,7 @@ export function signIn(token: string, user: SessionUser): void {
   }
 }
 
-/** Ends the session in this tab and, through the storage event, in all others. */
+/** Signs out in this tab and, through the storage event, in all others. */
 export function signOut(): void {
   tokenStore.write(null)
   userStore.write(null)

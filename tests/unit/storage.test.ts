@@ -186,7 +186,7 @@ describe('a file of follows', () => {
   })
 })
 
-describe('the session', () => {
+describe('signing in and out', () => {
   /** The marks that the inline script sets on the document. */
   const marks = () => {
     const dataset = {}

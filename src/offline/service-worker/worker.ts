@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const __PRECACHE__: { pages: string[]; files: string[] }
 const precache = __PRECACHE__
 
-/** Requests as any visitor sends them: never to another site, never with credentials. */
+/** Requests as any visitor sends them: never to another site, never with cookies. */
 const anonymous = { credentials: 'omit', mode: 'same-origin' } as const
 
 /** The expected content types, by file extension. */
