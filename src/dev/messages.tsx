@@ -1,11 +1,14 @@
-import { SearchX } from 'lucide-react'
+import { sceneUrl } from '~/lib/art'
 import { Button } from '~/ui/button'
+import { Image } from '~/ui/image'
 import { Skeleton } from '~/ui/skeleton'
 import { Spinner } from '~/ui/spinner'
 import { StateMessage } from '~/ui/state-message'
 import { toast } from '~/ui/toast'
 import { Part } from './part'
 import { hostile, long } from './samples'
+
+const art = <Image src={sceneUrl('corridor')} alt="" width={1600} height={900} />
 
 /** Placeholders of content, and messages. */
 export function Messages() {
@@ -19,14 +22,14 @@ export function Messages() {
         states={{
           Empty: (
             <StateMessage
-              art={<SearchX />}
+              art={art}
               title="No players found"
               text="Try another word."
               action={<Button>Clear Filters</Button>}
             />
           ),
           'Long and hostile': (
-            <StateMessage art={<SearchX />} title={long} text={hostile} action={<Button>Try Again</Button>} />
+            <StateMessage art={art} title={long} text={hostile} action={<Button>Try Again</Button>} />
           ),
         }}
       />

@@ -24,8 +24,8 @@ export function formatMoney({ amount, currency }: Money): string {
 /** Whether a value has at most two decimals. */
 const isShort = (value: number) => Math.round(value * 100) / 100 === value
 
-/** Followers as in specification 9: from 1,000,000 on "x.xM", from 1,000 on "x.xK", below in full. */
-export function formatFollowers(count: number): string {
+/** A number as in specification 9 for followers: from 1,000,000 on "x.xM", from 1,000 on "x.xK", below in full. */
+export function formatShort(count: number): string {
   if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`
   // Just below a million stays below: "999.9K", never "1000.0K".
   if (count >= 1_000) return `${Math.min(count / 1_000, 999.9).toFixed(1)}K`

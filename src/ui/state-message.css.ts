@@ -1,7 +1,7 @@
 import { octagon } from '~/theme/clip-paths'
 import { filling, square, wrapped } from '~/theme/shorthands'
 import { globalStyle, style } from '~/theme/ui-styles'
-import { accentVars, vars } from '~/theme/vars.css'
+import { vars } from '~/theme/vars.css'
 
 export const state = style({
   display: 'grid',
@@ -14,11 +14,9 @@ export const state = style({
 export const art = style({
   ...square(176),
   marginBottom: 16,
-  color: accentVars.accent,
   background: `radial-gradient(circle, ${vars.color.raisedHover}, ${vars.color.surface})`,
   clipPath: octagon,
 })
-globalStyle(`${art} > svg.lucide`, { width: 48, height: 48 })
 globalStyle(`${art} > img`, filling)
 
 export const title = style({ justifySelf: 'center', paddingInline: '.1em .14em' })

@@ -7,7 +7,7 @@ describe('about page', () => {
     read,
   }) => {
     const page = await read('/aboutUs')
-    await expect.poll(() => page.title()).toBe('About us | AKHADA')
+    await expect.poll(() => page.title()).toBe('About Us | AKHADA')
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['About AKHADA'])
     expect(await sections(page)).toEqual(['Our Story', 'So far', 'Our Team', 'Press kit'])
     const years = await page

@@ -14,7 +14,7 @@ describe('media promotion', () => {
     read,
   }) => {
     const page = await read('/media-promotion')
-    await expect.poll(() => page.title()).toBe('Media promotion | AKHADA')
+    await expect.poll(() => page.title()).toBe('Media Promotion | AKHADA')
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Media Promotion'])
     for (const figure of ['1.2M+', '200K+', '250M+', '7.5%']) await page.getByText(figure, { exact: true }).waitFor()
     await expect.poll(() => mediaPromotionPage(page).names()).toHaveLength(6)

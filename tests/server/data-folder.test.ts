@@ -155,7 +155,7 @@ function copyFirstMigration(): string {
 const listIndexes = (db: Database) =>
   db.select({ name: sql`indexname` }).from(sql`pg_indexes`).where(sql`schemaname = 'public'`).orderBy(sql`indexname`)
 
-test('a file that is not a backup is refused with a one-line message, and nothing changes', async () => {
+test('a folder without a database and a file that is not a backup are refused with a one-line message, and nothing changes', async () => {
   const source = seededFolder()
   const folder = temporaryFolder()
   const whole = join(folder, 'whole')
@@ -170,6 +170,10 @@ test('a file that is not a backup is refused with a one-line message, and nothin
   for (const name of ['.', 'missing', ...Object.keys(files)]) {
     await expect(restoreBackup(data, join(folder, name)), name).rejects.toThrow(/^The (backup|file) .+\.$/)
   }
+  expect(run('backup.js', [join(folder, 'none')], data)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The data .+\.\n$/),
+  })
   const refused = run('restore.js', [join(folder, 'missing')], data)
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^The backup .+\.\n$/)])
   expect(existsSync(data)).toBe(false)

@@ -2,6 +2,7 @@ import { createApp } from '@akhada/server/http/app'
 import { registry } from '@akhada/server/metrics'
 import { concurrency } from '@akhada/server/passwords'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { fakeTimers } from '../support/fake-timers'
 import { openSeededDatabase } from '../support/open-seeded-database'
 import { requestFrom } from './backend'
 
@@ -19,8 +20,7 @@ vi.mock('hono/timeout', () => ({ timeout: () => (_: unknown, next: () => Promise
 
 beforeEach(() => {
   // Requests that wait too long are refused, which would also happen on a slow machine.
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  return () => vi.useRealTimers()
+  fakeTimers({ toFake: ['Date', 'performance'] })
 })
 
 async function startApp() {

@@ -1,6 +1,6 @@
 import { ordinal } from '@akhada/contract/ordinal'
 import { expect, test } from 'vitest'
-import { formatFollowers, formatMoney } from '~/lib/number-format'
+import { formatMoney, formatShort } from '~/lib/number-format'
 import { scaleNumberText } from '~/lib/scale-number-text'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [4_200_000, '4.2M'],
   [11_460_000, '11.5M'],
 ])('%i followers are shown as %s: at or above 1,000,000 as x.xM, at or above 1,000 as x.xK', (count, text) => {
-  expect(formatFollowers(count)).toBe(text)
+  expect(formatShort(count)).toBe(text)
 })
 
 test.each([

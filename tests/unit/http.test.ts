@@ -1,12 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { request } from '~/api/http'
+import { fakeTimers } from '../support/fake-timers'
 
-beforeEach(() => {
-  return () => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-  }
-})
+beforeEach(() => () => void vi.unstubAllGlobals())
 
 const respond = (body: string, init?: ResponseInit) => vi.stubGlobal('fetch', async () => new Response(body, init))
 
@@ -58,7 +54,7 @@ test('a lost connection is an error', async () => {
 })
 
 test('20 seconds without a response are an error', async () => {
-  vi.useFakeTimers()
+  fakeTimers()
   neverRespond()
   const settled = vi.fn()
   const response = request('/x', { operation: 'getPlayer' }).catch((error: unknown) => {
@@ -82,7 +78,7 @@ test('an aborted request rejects with its own reason, not with an error message'
 })
 
 test('no timer is left behind', async () => {
-  vi.useFakeTimers()
+  fakeTimers()
   respond('nothing', { status: 500 })
   await expect(request('/x', { operation: 'getPlayer' })).rejects.toThrow()
   expect(vi.getTimerCount()).toBe(0)

@@ -1,10 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { formatErrorChain } from '../serialize-error'
-import { openDataFolder, restoreDataFolder } from './embedded-database'
+import { hasDatabase, openDataFolder, restoreDataFolder } from './embedded-database'
 
-/** Writes the embedded database of a folder into a file that only this user can read. */
+/** Writes the embedded database of a folder into a file that only this user can read. Throws if there is none. */
 export async function writeBackup(folder: string, file: string): Promise<void> {
+  if (!hasDatabase(folder)) throw new Error(`The data folder ${folder} has no database.`)
   const { client, close } = await openDataFolder(folder)
   try {
     const dump = await client.dumpDataDir('gzip')

@@ -68,7 +68,8 @@ async function takeFolder(path: string): Promise<{ folder: string; unlock: () =>
 const database = 'postgres'
 const unfinished = 'postgres.new'
 
-const hasDatabase = (folder: string) => existsSync(join(folder, database, 'PG_VERSION'))
+/** Whether a folder has an embedded database. */
+export const hasDatabase = (folder: string): boolean => existsSync(join(folder, database, 'PG_VERSION'))
 
 /** Like `mkdirSync` with `recursive`, which never returns for a folder such as /proc that refuses with ENOENT. */
 function makeFolder(path: string): void {

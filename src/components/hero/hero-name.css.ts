@@ -30,5 +30,4 @@ export const name = style({
   },
 })
 /** One word per line. */
-globalStyle(`${name} > span`, { display: 'block', marginLeft: '-.04em' })
-globalStyle(`${name} > span:first-child`, { marginTop: '-.052em' })
+globalStyle(`${name} > span`, { display: 'block', margin: '-.052em 0 0 -.04em', whiteSpace: 'pre-line' })

@@ -6,9 +6,7 @@ import * as styles from './hero-name.css'
 export function HeroName({ name }: { name: string }) {
   return (
     <h1 className={styles.name} style={assignInlineVars({ [styles.letters]: String(measureLongestWord(name, 7)) })}>
-      {name.split(' ').map((word) => (
-        <span key={word}>{word} </span>
-      ))}
+      <span>{name.replaceAll(/\s+/g, '\n')}</span>
     </h1>
   )
 }

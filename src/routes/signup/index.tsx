@@ -9,7 +9,7 @@ export const Route = createFileRoute('/signup/')({
   loader: () =>
     pageHead({
       path: '/signup',
-      title: 'Sign up',
+      title: 'Sign Up',
       description: `Join ${brand.name} for free: one account for players, fans, creators, organizations and organizers.`,
     }),
   component: SignupScreen,

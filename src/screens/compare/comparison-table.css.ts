@@ -93,7 +93,8 @@ globalStyle(`${table} tr`, {
 globalStyle(`${table}, ${table} thead, ${table} tbody, ${table} :is(th, td)`, {
   '@media': { [media.stacked]: { display: 'block' } },
 })
-globalStyle(`${table} thead td`, { '@media': { [media.stacked]: { display: 'none' } } })
+// Not hidden, or screen readers would match the cells to the wrong columns.
+globalStyle(`${table} thead td`, { '@media': { [media.stacked]: { position: 'absolute' } } })
 globalStyle(`${table} thead th`, { '@media': { [media.stacked]: { padding: '8px 0' } } })
 globalStyle(`${table} tbody th`, {
   '@media': { [media.stacked]: { gridColumn: '1 / -1', padding: '14px 0 8px', fontSize: '1rem' } },

@@ -114,7 +114,7 @@ function Failed({ column: { id, isFetching, retry }, error }: { column: Compared
       {!isUnknown && (
         <Button variant="ghost" size="small" aria-disabled={isFetching} onClick={isFetching ? undefined : retry}>
           <RotateCw />
-          {isFetching ? 'Trying' : 'Try again'}
+          {isFetching ? 'Trying' : 'Try Again'}
         </Button>
       )}
     </div>

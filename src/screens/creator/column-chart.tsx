@@ -1,5 +1,5 @@
 import { DataTable } from '~/components/facts/data-table'
-import { formatFollowers } from '~/lib/number-format'
+import { formatShort } from '~/lib/number-format'
 import { listWords } from '~/lib/words'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './column-chart.css'
@@ -36,7 +36,7 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
           <span key={unit} className={styles.note}>
             <i className={`${styles.swatch} ${look}`} aria-hidden="true" />
             Most: {listWords(columns.filter((_, index) => values[index] === highest).map(({ name }) => name))},{' '}
-            {formatFollowers(highest)} {unit}
+            {formatShort(highest)} {unit}
           </span>
         ))}
       </figcaption>
@@ -53,7 +53,7 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
                     className={`${styles.piece} ${look} ${value === highest ? styles.highest : ''}`}
                     data-percent={Math.round(((value - below) / top) * 100)}
                   >
-                    {value > 0 && <b className={styles.figure}>{formatFollowers(value)}</b>}
+                    {value > 0 && <b className={styles.figure}>{formatShort(value)}</b>}
                   </i>
                 )
               })}
@@ -67,7 +67,7 @@ export function ColumnChart({ title, unit, peakUnit, columns, labelEvery = 1 }: 
         caption={title}
         rows={columns.map(({ name }, index) => ({
           '': name,
-          ...Object.fromEntries(measures.map(({ unit, values }) => [unit, formatFollowers(values[index] ?? 0)])),
+          ...Object.fromEntries(measures.map(({ unit, values }) => [unit, formatShort(values[index] ?? 0)])),
         }))}
       />
     </figure>

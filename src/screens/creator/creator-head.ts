@@ -1,6 +1,6 @@
 import type { CreatorProfile } from '~/content/creators/types'
 import { siteUrl } from '~/lib/brand'
-import { formatFollowers } from '~/lib/number-format'
+import { formatShort } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
 
 /** The head of a creator's profile. */
@@ -10,7 +10,7 @@ export function creatorHead(creator: CreatorProfile) {
   return pageHead({
     path,
     title: name,
-    description: `${name} of ${region}: ${formatFollowers(subscribers)} on ${platform}, ${engagement}% engagement, ${games.join(', ')}. Audience, rates and business contact.`,
+    description: `${name} of ${region}: ${formatShort(subscribers)} on ${platform}, ${engagement}% engagement, ${games.join(', ')}. Audience, rates and business contact.`,
     structuredData: [
       {
         '@type': 'Person',

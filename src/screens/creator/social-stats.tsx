@@ -4,7 +4,8 @@ import { ArrowUpRight } from 'lucide-react'
 import { Facts } from '~/components/facts/facts'
 import { Section } from '~/components/section'
 import type { CreatorProfile } from '~/content/creators/types'
-import { formatFollowers } from '~/lib/number-format'
+import { formatShort } from '~/lib/number-format'
+import { nameAudience } from '~/lib/words'
 import { BrandIcon } from '~/ui/brand-icons'
 import { type Brand, brandNames } from '~/ui/brand-names'
 import { ExternalLink } from '~/ui/external-link'
@@ -33,7 +34,7 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
                 </ExternalLink>
                 {stats.followers !== undefined && (
                   <p className={styles.followers}>
-                    <b>{formatFollowers(stats.followers)}</b> {platform === 'youtube' ? 'subscribers' : 'followers'}
+                    <b>{formatShort(stats.followers)}</b> {nameAudience(platform).toLowerCase()}
                   </p>
                 )}
                 <Facts className={styles.figures} facts={listAverages(stats)} />
@@ -44,18 +45,18 @@ export function SocialStats({ creator }: { creator: CreatorProfile }) {
       </ul>
       <h3 className={styles.subhead}>Performance, the last twelve months</h3>
       <div className={styles.performance}>
-        <Stat value={formatFollowers(performance.totalViews)} label="Views" />
-        <Stat value={formatFollowers(watched)} label="Hours watched live" />
+        <Stat value={formatShort(performance.totalViews)} label="Views" />
+        <Stat value={formatShort(watched)} label="Hours watched live" />
         <Stat value={`+${performance.audienceGrowth}%`} label="Audience" />
         <Stat value={performance.uploadsPerMonth} label="Uploads a month" />
         <Stat value={Math.round(sum(months.map(({ hours }) => hours)) / months.length)} label="Live hours a month" />
-        <Stat value={formatFollowers(creator.stats.peakViewers)} label="Most viewers at once" />
+        <Stat value={formatShort(creator.stats.peakViewers)} label="Most viewers at once" />
       </div>
     </Section>
   )
 }
 
-const format = (value: number | undefined) => value !== undefined && formatFollowers(value)
+const format = (value: number | undefined) => value !== undefined && formatShort(value)
 
 const listAverages = (stats: Figures) => ({
   'Average views': format(stats.avgViews),

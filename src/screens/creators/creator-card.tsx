@@ -13,8 +13,9 @@ import { cornerTier } from '~/components/marks/tier-badge.css'
 import { toneClass } from '~/components/marks/tone.css'
 import * as playerCard from '~/components/player/player-card.css'
 import type { Creator } from '~/content/creators/types'
-import { formatFollowers } from '~/lib/number-format'
+import { formatShort } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
+import { nameAudience } from '~/lib/words'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './creator-card.css'
@@ -78,10 +79,10 @@ export const CreatorCard = memo(function CreatorCard({ creator, priority }: { cr
           <Facts
             className={`${figureList} ${styles.figures}`}
             facts={{
-              [platform === 'YouTube' ? 'Subscribers' : 'Followers']: formatFollowers(subscribers),
-              [platform === 'YouTube' ? 'Average views' : 'Average viewers']: formatFollowers(averageViews),
+              [nameAudience(platform)]: formatShort(subscribers),
+              [platform === 'YouTube' ? 'Average views' : 'Average viewers']: formatShort(averageViews),
               Engagement: `${engagement}%`,
-              'Peak viewers': formatFollowers(stats.peakViewers),
+              'Peak viewers': formatShort(stats.peakViewers),
               'Live weekly': `${stats.avgStreamHours} h`,
               'Brand deals': stats.brandDeals,
             }}

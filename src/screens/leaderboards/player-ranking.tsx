@@ -12,6 +12,7 @@ import { Pager } from '~/components/links/pager'
 import { useNow } from '~/hooks/use-now'
 import { sceneUrl } from '~/lib/art'
 import { formatIndian } from '~/lib/number-format'
+import { describeRange } from '~/lib/words'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
 import { Skeleton } from '~/ui/skeleton'
@@ -107,10 +108,8 @@ const Columns = ({ hasScores }: { hasScores: boolean }) => (
   </thead>
 )
 
-function describeRanks(first: number, count = 0): string {
-  if (count === 0) return 'No players yet'
-  return count === 1 ? `Rank ${first}` : `Ranks ${first} to ${first + count - 1}`
-}
+const describeRanks = (first: number, count = 0) =>
+  count === 0 ? 'No players yet' : describeRange('Rank', first, count)
 
 const ranks = Array.from({ length: pageSize }, (_, index) => index)
 

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { FollowButton } from '~/components/follow/follow-button'
 import type { Resource } from '~/content/learn/types'
 import { downloadFile } from '~/lib/download-file'
-import { formatFollowers } from '~/lib/number-format'
+import { formatShort } from '~/lib/number-format'
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
 import { sharePage } from '~/ui/share-page'
@@ -39,7 +39,7 @@ export const ResourceCard = memo(function ResourceCard({ resource, category, ope
           ))}
         </p>
         <p className={styles.stats}>
-          {formatFollowers(stats.readers)} readers, rated {stats.rating} out of 5
+          {formatShort(stats.readers)} readers, rated {stats.rating} out of 5
         </p>
         <div className={styles.actions}>
           <Button size="small" aria-expanded={open} aria-controls={inside} onClick={() => onOpen(open ? '' : id)}>

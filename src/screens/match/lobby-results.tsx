@@ -19,7 +19,7 @@ export function LobbyResults({ lobby: { tables, matches } }: { lobby: Lobby }) {
   return (
     <div className={tables.length > 0 ? styles.results : ''}>
       <Standings tables={tables} />
-      <InnerSection id="maps" title="Matches">
+      <InnerSection id="matches" title="Matches">
         <ol className={styles.matches}>
           {matches.map((match, index) => (
             <li key={match.id} className={styles.match}>

@@ -1,7 +1,8 @@
 import type { OrganizationCreator, OrganizationProfile } from '~/content/organizations/types'
 import { siteUrl } from '~/lib/brand'
-import { formatFollowers } from '~/lib/number-format'
+import { formatShort } from '~/lib/number-format'
 import { pageHead } from '~/lib/page-head'
+import { nameAudience } from '~/lib/words'
 
 /** The head of the page of an organization's creator. */
 export function organizationCreatorHead(profile: OrganizationProfile, creator: OrganizationCreator) {
@@ -9,7 +10,7 @@ export function organizationCreatorHead(profile: OrganizationProfile, creator: O
   return pageHead({
     path,
     title: `${name} of ${profile.name}`,
-    description: `${name} (${realName}) of ${profile.name}: ${contentType}, ${game}, ${formatFollowers(followerCount)} followers on ${primaryPlatform}.`,
+    description: `${name} (${realName}) of ${profile.name}: ${contentType}, ${game}, ${formatShort(followerCount)} ${nameAudience(primaryPlatform).toLowerCase()} on ${primaryPlatform}.`,
     image: `/og/organization-${profile.id}.png`,
     structuredData: [
       {

@@ -11,8 +11,9 @@ import { organizationAccents } from '~/components/marks/accents.css'
 import { toneClass } from '~/components/marks/tone.css'
 import { Section } from '~/components/section'
 import { organizationCreatorQuery } from '~/content/organizations/query'
-import { formatFollowers } from '~/lib/number-format'
+import { formatShort } from '~/lib/number-format'
 import { pickTone } from '~/lib/tone'
+import { nameAudience } from '~/lib/words'
 import { Image } from '~/ui/image'
 import * as styles from './organization-creator.css'
 
@@ -35,7 +36,7 @@ export function OrganizationCreatorScreen() {
       >
         <p className={styles.real}>{realName}</p>
         <p className={styles.followers}>
-          <b>{formatFollowers(followerCount)}</b> followers on {primaryPlatform}
+          <b>{formatShort(followerCount)}</b> {nameAudience(primaryPlatform).toLowerCase()} on {primaryPlatform}
         </p>
         <Facts className={`${factList} ${styles.facts}`} facts={facts} />
         <div className={styles.actions}>

@@ -3,7 +3,8 @@ import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { GoLink } from '~/components/links/links'
 import { Section } from '~/components/section'
 import type { OrganizationProfile } from '~/content/organizations/types'
-import { formatFollowers } from '~/lib/number-format'
+import { formatShort } from '~/lib/number-format'
+import { nameAudience } from '~/lib/words'
 import { BrandIcon } from '~/ui/brand-icons'
 import { brandNames } from '~/ui/brand-names'
 import { ExternalLink } from '~/ui/external-link'
@@ -29,10 +30,10 @@ export function Connect({ profile: { id, name, socialLinks } }: { profile: Organ
                     <ArrowUpRight className={styles.away} />
                   </span>
                   <span className={link.followers === undefined ? styles.site : styles.figure}>
-                    {link.followers === undefined ? new URL(link.url).hostname : formatFollowers(link.followers)}
+                    {link.followers === undefined ? new URL(link.url).hostname : formatShort(link.followers)}
                   </span>
                   <span className={styles.note}>
-                    {link.followers === undefined ? 'Official site' : 'Followers'}
+                    {link.followers === undefined ? 'Official site' : nameAudience(platform)}
                     <span className={visuallyHidden}> of {name}</span>
                   </span>
                 </ExternalLink>

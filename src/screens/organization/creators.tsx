@@ -5,8 +5,8 @@ import { SocialLinks } from '~/components/links/social-links'
 import { Section } from '~/components/section'
 import { creatorGames, creatorTypes } from '~/content/directory-filters'
 import type { OrganizationCreator } from '~/content/organizations/types'
-import { formatFollowers } from '~/lib/number-format'
-import { plural } from '~/lib/words'
+import { formatShort } from '~/lib/number-format'
+import { nameAudience, plural } from '~/lib/words'
 import { useSearchState } from '~/router/use-search-state'
 import { section } from '~/ui/container.css'
 import { Image } from '~/ui/image'
@@ -81,7 +81,7 @@ const CreatorRow = ({ creator }: { creator: OrganizationCreator }) => (
       <Tag>{creator.primaryPlatform}</Tag>
     </p>
     <p className={styles.followers}>
-      <b>{formatFollowers(creator.followerCount)}</b> followers
+      <b>{formatShort(creator.followerCount)}</b> {nameAudience(creator.primaryPlatform).toLowerCase()}
     </p>
     <SocialLinks owner={creator.name} links={creator.socialLinks} />
     <FollowButton look="small" kind="creator" id={creator._id} name={creator.name} />

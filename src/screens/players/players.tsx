@@ -10,7 +10,7 @@ import { Pager } from '~/components/links/pager'
 import { PlayerCard } from '~/components/player/player-card'
 import { PlayerCardSkeletons } from '~/components/player/player-card-skeleton'
 import { ErrorScreen } from '~/layout/error-screen'
-import { plural } from '~/lib/words'
+import { describeRange, plural } from '~/lib/words'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { StateMessage } from '~/ui/state-message'
@@ -88,6 +88,5 @@ function describePage({ records, pages }: PlayersPage, page: number): string {
   const count = records.length
   if (count === 0) return 'No players found'
   if (pages <= 1) return plural(count, 'player')
-  const first = (page - 1) * pageSize + 1
-  return count === 1 ? `Player ${first}` : `Players ${first}–${first + count - 1}`
+  return describeRange('Player', (page - 1) * pageSize + 1, count)
 }

@@ -41,7 +41,7 @@ export function StageSection({ stage }: { stage: Stage }) {
 
 function describeAdvancement(stage: GroupStage | PointsStage): string {
   const perGroup = stage.kind === 'groups' && stage.groups.length > 1 ? ' of each group' : ''
-  return stage.advance === 1 ? `top 1${perGroup} advances` : `top ${stage.advance}${perGroup} advance`
+  return stage.advance === 1 ? `the first${perGroup} advances` : `the top ${stage.advance}${perGroup} advance`
 }
 
 function Knockout({ stage }: { stage: BracketStage }) {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/aboutUs/')({
     await Promise.all([queryClient.query(aboutPlatformQuery), queryClient.query(aboutCompanyQuery)])
     return pageHead({
       path: '/aboutUs',
-      title: 'About us',
+      title: 'About Us',
       description: `Who runs ${brand.name} and how it started, with a timeline and a press kit.`,
     })
   },

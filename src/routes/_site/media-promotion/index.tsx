@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/media-promotion/')({
     const { lead, questions } = await queryClient.query(mediaPromotionQuery)
     return pageHead({
       path: '/media-promotion',
-      title: 'Media promotion',
+      title: 'Media Promotion',
       description: lead,
       structuredData: [toFaqPage(questions)],
     })

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_site/organization/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [profile] = await Promise.all([
       queryClient.query(organizationProfileQuery(params.id)),
+      // In the browser they load after the organization is on screen.
       import.meta.env.SSR && loadQuery(queryClient, nextAndLastQuery(params.id)),
     ])
     return organizationHead(profile)
