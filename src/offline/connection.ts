@@ -25,10 +25,11 @@ export function watchConnection(queryClient: QueryClient): void {
 const isStored = () => Boolean(document.documentElement.dataset.offline)
 
 /**
- * Without a connection, and on a stored page, the browser follows links itself: a stored page is complete, while the router may lack
- * code or data.
+ * Without a connection, and on a stored page, the browser follows links to other pages itself: a stored page is complete, while the router
+ * may lack code or data. Links within a page, such as filters, stay with the router, because a page is stored without its search.
  */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
-  if ((isOffline || isStored()) && link && link.origin === window.location.origin) event.stopPropagation()
+  const { origin, pathname } = window.location
+  if ((isOffline || isStored()) && link && link.origin === origin && link.pathname !== pathname) event.stopPropagation()
 }

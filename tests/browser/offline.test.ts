@@ -80,6 +80,12 @@ test('without a connection, visited pages, the guide, Learn and followed players
   await expect.poll(() => isLoaded(page, /^Portrait of /)).toBe(true)
   await page.goto('/players?game=BGMI')
   await expect.poll(() => playersPage(page).cards.count()).toBe(12)
+  // The stored page stays what it is: its next page is an error, not the first page again.
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor()
+  expect(playersPage(page).search()).toBe('?page=2')
+  await page.goBack()
+  await expect.poll(() => playersPage(page).cards.count()).toBe(12)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await measureOverflow(page)).toBe(0)
 

@@ -45,7 +45,7 @@ test('an organization leads to the ranks of its teams, and back', async ({ open 
   await page.getByRole('link', { name: 'Ranks and tournaments' }).click()
   await page.waitForURL('**/esports/team/naag-esports')
   const bgmi = page.getByRole('region', { name: 'Ranks' }).getByRole('listitem').filter({ hasText: 'BGMI' })
-  expect(await bgmi.innerText()).toContain('1st of 24')
+  expect(await bgmi.innerText()).toContain('1st of 24 ranked')
   const dota = page.getByRole('region', { name: 'Ranks' }).getByRole('listitem').filter({ hasText: 'Dota 2' })
   expect(await dota.innerText()).toMatch(/\d+ match(es)? won, \d+ lost/)
   expect(await bgmi.innerText()).not.toContain('lost')

@@ -13,7 +13,15 @@ const entry = (kind: SearchEntry['kind'], name: string) => ({
 const search: SearchIndex = {
   suggested: [entry('page', 'Players')],
   find: (query) =>
-    query === 'none' ? [] : [{ kind: 'creator', entries: [entry('creator', query)], total: query === 'many' ? 9 : 1 }],
+    query === 'none'
+      ? []
+      : [
+          {
+            kind: 'creator',
+            entries: [entry('creator', query === 'p1' ? 'P1 TV' : query)],
+            total: query === 'many' ? 9 : 1,
+          },
+        ],
 }
 
 const players = (count: number) =>
@@ -30,6 +38,7 @@ test.each([
   ['an index that is still loading', undefined, 1, 'baa', ['Players: P0']],
   ['more results than are listed', search, 0, 'many', ['Creators (top 1 of 9): many']],
   ['content before players', search, 2, 'Baa', ['Creators: Baa', 'Players: P0, P1']],
+  ['a player of exactly this name', search, 2, 'p1', ['Players: P1, P0', 'Creators: P1 TV']],
   ['five players', search, 5, 'none', ['Players: P0, P1, P2, P3, P4']],
   ['six players', search, 6, 'none', ['Players: P0, P1, P2, P3, P4, All matching players']],
 ] as const)('with %s', (_, index, count, query, groups) => {

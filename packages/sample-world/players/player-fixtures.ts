@@ -15,7 +15,7 @@ export const platforms = [
 /** Headlines about players; `{name}` stands for the player's name. */
 export const headlines = [
   { title: '{name} on a winter of fewer scrims and more sleep', date: '12 Nov 2025' },
-  { title: 'The final circle, shot by shot: how {name} held on', date: '06 Oct 2025' },
+  { title: 'The final day, match by match: how {name} held on', date: '06 Oct 2025' },
   { title: 'From a cyber café to the main stage: a talk with {name}', date: '' },
   { title: 'Five habits that keep {name} calm on match day', date: '21 Mar 2026' },
   { title: 'Twelve questions for {name}, and one that stayed open', date: '18 Jul 2026' },

@@ -47,7 +47,8 @@ function toTeamGames(id: string, name: string, details: readonly TournamentDetai
 const readFacts = ({ id, name, gameName, start, end }: TournamentDetail) => ({ id, name, gameName, start, end })
 
 function toTeamTournament(team: string, detail: TournamentDetail): TeamTournament {
-  const { status, stages, prizes } = detail
+  const { stages, prizes } = detail
+  const status = detail.state === 'upcoming' ? 'Entered' : detail.status
   const place = prizes.find((prize) => prize.team?.id === team)?.place
   return { ...readFacts(detail), status, exit: place ?? findPlayedOutPlace(team, stages) ?? describeExit(team, stages) }
 }

@@ -26,7 +26,9 @@ export interface TeamGame {
 
 type TournamentFacts = Pick<TournamentSummary, 'id' | 'name' | 'gameName' | 'start' | 'end'>
 
-export interface TeamTournament extends TournamentFacts, Pick<TournamentSummary, 'status'> {
+export interface TeamTournament extends TournamentFacts {
+  /** "Entered", or the stage under way. */
+  status: string
   /** "6th", "Out in Group Stage"; null while the team may still play. */
   exit: string | null
 }

@@ -34,14 +34,23 @@ interface Found {
   query: string
 }
 
-/** The options: pages while the query is empty, then results; players last, because they load later. */
+/**
+ * The options: pages while the query is empty, then results. Players come last, because they load later, unless one has exactly the name
+ * that was typed.
+ */
 export function groupOptions({ search, matches, players, query }: Found): OptionGroup[] {
   const found = query
     ? [...matches, ...(search?.find(parseMatchQuery(query)?.rest.join(' ') || query) ?? [])].map(toGroup)
     : [{ title: 'Go to', options: search?.suggested.map(toOption) ?? [] }]
+  const isNamed = ({ name }: { name: string }) => name.toLowerCase() === query.toLowerCase()
+  const sorted = players.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
   const all = players.length > maxPlayerOptions ? [linkToAllPlayers(query)] : []
-  const ofPlayers = [...players.slice(0, maxPlayerOptions).map(toPlayerOption), ...all]
-  return [...found, { title: titles.player, options: ofPlayers }].filter(({ options }) => options.length > 0)
+  const ofPlayers = {
+    title: titles.player,
+    options: [...sorted.slice(0, maxPlayerOptions).map(toPlayerOption), ...all],
+  }
+  const areFirst = players.some(isNamed) && !found.some(({ options }) => options.some(isNamed))
+  return (areFirst ? [ofPlayers, ...found] : [...found, ofPlayers]).filter(({ options }) => options.length > 0)
 }
 
 const toGroup = ({ kind, title = titles[kind], entries, total }: SearchGroup): OptionGroup => ({

@@ -21,7 +21,7 @@ export const RankList = ({ team: { name, games } }: { team: TeamPage }) => (
         <span className={styles.rank}>
           <InlineSpoiler instead="Hidden">
             {points > 0 ? (
-              <RankLink game={game} rank={`${ordinal(rank)} of ${teamCount}, ${formatIndian(points)} points`} />
+              <RankLink game={game} rank={`${ordinal(rank)} of ${teamCount} ranked, ${formatIndian(points)} points`} />
             ) : (
               'No points yet'
             )}

@@ -1,11 +1,12 @@
 import { organizationIds } from '@akhada/sample-world/organizations/ids.data'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { Facts } from '~/components/facts/facts'
 import { factList } from '~/components/facts/facts.css'
 import { PageHeader } from '~/components/hero/page-header'
 import { TeamLink } from '~/components/links/entity-link'
+import { entityLink } from '~/components/links/entity-link.css'
 import { BackLink } from '~/components/links/links'
 import { CrestRow } from '~/components/marks/crest-row'
 import { GameTags } from '~/components/marks/game-tags'
@@ -14,6 +15,7 @@ import { InnerSection } from '~/components/section'
 import { InlineSpoiler, Spoiler } from '~/components/spoiler/spoiler'
 import { teamQuery } from '~/content/teams/query'
 import type { TeamPage } from '~/content/teams/types'
+import { formatMonth } from '~/lib/dates'
 import { container } from '~/ui/container.css'
 import { RankList } from './rank-list'
 import { ResultTable } from './result-table'
@@ -71,15 +73,25 @@ export function TeamScreen() {
 }
 
 function TeamFacts({ team: { id, name, logo, games, results } }: { team: TeamPage }) {
+  const isOrganization = organizationIds.has(id)
+  const first = results.at(-1)
+  const since = first ? ` since ${formatMonth(first.start)}` : ''
   const count = (last: number) => (
-    <InlineSpoiler instead="Hidden">{`${results.filter(({ place }) => place <= last).length} of ${results.length}`}</InlineSpoiler>
+    <InlineSpoiler instead="Hidden">
+      {`${results.filter(({ place }) => place <= last).length} of ${results.length}${since}`}
+    </InlineSpoiler>
   )
   return (
     <CrestRow crest={logo}>
       <Facts
         className={`${factList} ${styles.facts}`}
         facts={{
-          Organization: organizationIds.has(id) && <TeamLink name={name} />,
+          Organization: isOrganization && <TeamLink name={name} />,
+          Players: isOrganization && (
+            <Link to="/organization/$id" params={{ id }} hash="teams" className={entityLink}>
+              All squads
+            </Link>
+          ),
           'Tournaments won': count(1),
           'Top three': count(3),
         }}
