@@ -48,7 +48,7 @@ describe('the calendar without JavaScript', () => {
   }) => {
     const page = await read(`${fixedSite.baseURL}/events`)
     const texts = await page.getByRole('navigation', { name: 'Months' }).locator('> *').allInnerTexts()
-    expect(texts.join('; ')).toMatch(/^November 2026.+ 2027[^;]*; past months; October 2026/is)
+    expect(texts.join('; ')).toMatch(/^November 2026.+ 2027[^;]*; waiting lists[^;]*; past months; October 2026/is)
 
     const countByDay = () =>
       calendar(page)
@@ -119,6 +119,18 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
   await expect.poll(() => tournaments(page).allTextContents()).toEqual(shown)
   await page.goBack()
   await page.waitForURL('**/events?game=bgmi')
+})
+
+test('tournaments with an open waiting list are listed together, those of one game too', async ({ open }) => {
+  const page = await open('/events')
+  await page.getByRole('link', { name: 'Tournaments to enter' }).click()
+  const list = days(page).filter({ hasText: 'Waiting lists' })
+  await list.waitFor()
+  const count = await tournaments(page).count()
+  expect(await page.locator('#months').getByText('Waiting List', { exact: true }).count()).toBe(count)
+  await game(page, 'BGMI').click()
+  await expect.poll(() => tournaments(page).count()).toBeLessThan(count)
+  await list.waitFor()
 })
 
 test('on a phone a tap on a month or on more matches keeps its place on the screen', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { describe, expect, test } from 'vitest'
-import { readEventMonth } from '~/content/events/read-event-month'
+import { readEventMonth, waitingLists } from '~/content/events/read-event-month'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
 import { toTournament } from '~/content/tournaments/to-tournament'
 
@@ -65,6 +65,20 @@ describe('months of the calendar', () => {
     expect(readMonth(['2026-10-01T12:00', '2026-12-01T12:00'], '2026-10')).toBe('2026-10')
     expect(readMonth(['2026-12-01T12:00'], 'soon')).toBe('2026-12')
     expect(readMonth([])).toBe('')
+  })
+
+  test('tournaments with an open waiting list have their own entry, after all future months', () => {
+    const [open, closed] = at(['2026-12-05T12:00', '2026-11-16T12:00'])
+    if (!open || !closed) throw new Error('No record')
+    const records = [
+      { ...open, status: 'Waiting List' as const },
+      { ...closed, status: 'Waiting List' as const },
+    ]
+    const read = (month: string) =>
+      readEventMonth([...records, ...at(['2026-10-01T12:00'])], { game: 'all', month }, now)
+    expect(read('').months.map(({ key }) => key)).toEqual(['2026-11', '2026-12', waitingLists, '2026-10'])
+    expect(read(waitingLists).records).toEqual([records[0]])
+    expect(readEventMonth(at(['2026-10-01T12:00']), { game: 'all', month: waitingLists }, now).month).toBe('2026-10')
   })
 
   test('with a game, only its tournaments are shown', () => {

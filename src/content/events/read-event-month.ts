@@ -1,5 +1,9 @@
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
+import { toTournament } from '~/content/tournaments/to-tournament'
 import { getMonthKey } from '~/lib/dates'
+
+/** Not a month: the tournaments with an open waiting list. It sorts after all months. */
+export const waitingLists = 'entry'
 
 /** The records of a month. If it has none: of the first month with any from a time (ms) on, else of the latest before it. */
 export function readEventMonth(
@@ -12,8 +16,9 @@ export function readEventMonth(
   for (const record of records) {
     if (game !== 'all' && record.gameId !== game) continue
     // None takes more than two months.
-    for (const key of new Set([getMonthKey(record.start), getMonthKey(record.end)]))
-      byMonth.set(key, [...(byMonth.get(key) ?? []), record])
+    const keys = new Set([getMonthKey(record.start), getMonthKey(record.end)])
+    if (toTournament(record, now).status === 'Waiting List') keys.add(waitingLists)
+    for (const key of keys) byMonth.set(key, [...(byMonth.get(key) ?? []), record])
   }
   const keys = [...byMonth.keys()].sort()
   const ordered = [...keys.filter((key) => key >= current), ...keys.filter((key) => key < current).reverse()]

@@ -91,7 +91,7 @@ export const help: HelpTopic[] = [
         id: 'join-tournament',
         question: 'How does my team enter a tournament?',
         answer: [
-          'Open Esports, choose your game and look at Upcoming. While one says Waiting List, its page has the rules, the deadline for registration and a link to the form: send us your squad, and we’ll put you on the organizer’s waiting list. It’s free.',
+          'Open Events and tap Tournaments to enter. Each has the rules, the deadline for registration and a link to the form on its page: send us your squad, and we’ll put you on the organizer’s waiting list. It’s free.',
         ],
       },
       {

@@ -5,7 +5,7 @@ export const eventGames = ['all', ...gameIds] as const
 
 export const eventsSearch = defineSearch({
   game: oneOf(eventGames),
-  /** "2026-12"; the current month if absent. */
+  /** "2026-12", or "entry" for open waiting lists; the current month if absent. */
   month: textParam(7),
   /** "1" for follows only. */
   mine: oneOf(['', '1']),

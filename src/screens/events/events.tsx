@@ -6,10 +6,11 @@ import { Fragment, lazy, Suspense } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import * as directory from '~/components/directory/directory.css'
 import { PageHeader } from '~/components/hero/page-header'
-import { ButtonLink } from '~/components/links/links'
+import { ButtonLink, GoLink } from '~/components/links/links'
 import { MatchList } from '~/components/match/match-list'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { eventMonthQuery } from '~/content/events/query'
+import { waitingLists } from '~/content/events/read-event-month'
 import { latestResultsQuery, upNextQuery } from '~/content/schedule/query'
 import type { UpNextEntry } from '~/content/schedule/types'
 import { useNow } from '~/hooks/use-now'
@@ -88,6 +89,9 @@ function Calendar() {
           />
         )}
         <SpoilerSwitch />
+        <GoLink to="/events" search={{ month: waitingLists }} hash="months" resetScroll={false} preload={preload}>
+          Tournaments to enter
+        </GoLink>
       </div>
       {mine ? (
         <Followed />
@@ -166,6 +170,8 @@ function dropLastDay(matches: readonly UpNextEntry[]): readonly UpNextEntry[] {
   return whole.length > 0 ? whole : matches
 }
 
+const nameList = (month: string) => (month === waitingLists ? 'Waiting lists' : nameMonth(month))
+
 function Months() {
   const { game, month, matches } = route.useSearch()
   const { data } = useSuspenseQuery(eventMonthQuery(game, month))
@@ -185,7 +191,7 @@ function Months() {
               aria-current={key === data.month ? 'page' : undefined}
               className={styles.month}
             >
-              {nameMonth(key)}{' '}
+              {nameList(key)}{' '}
               <span className={styles.number}>
                 {count}
                 <span className={visuallyHidden}> {count === 1 ? 'tournament' : 'tournaments'}</span>
@@ -195,10 +201,10 @@ function Months() {
         ))}
       </nav>
       <div>
-        <h2 className={styles.dayName}>{data.month ? nameMonth(data.month) : 'No tournaments yet'}</h2>
+        <h2 className={styles.dayName}>{data.month ? nameList(data.month) : 'No tournaments yet'}</h2>
         <ul>
           {data.tournaments.map((tournament) => (
-            <EventRow key={tournament.id} tournament={tournament} />
+            <EventRow key={tournament.id} tournament={tournament} hasYear={data.month === waitingLists} />
           ))}
         </ul>
       </div>
