@@ -115,11 +115,14 @@ test('a year finds only its own tournaments', () => {
   expect(found('2026').filter(({ name }) => !name.includes('2026') && /20\d\d/.test(name))).toEqual([])
 })
 
-test('a group has the best five results, and the total number', () => {
-  const [group] = find('2027')
-  expect(group).toMatchObject({ kind: 'tournament' })
-  expect(group?.entries).toHaveLength(5)
-  expect(group?.total).toBeGreaterThan(20)
+test('a group has the best five results, the only group twenty, and both the total number', () => {
+  const [only] = find('2027')
+  expect(only).toMatchObject({ kind: 'tournament' })
+  expect(only?.entries).toHaveLength(20)
+  expect(only?.total).toBeGreaterThan(20)
+  const one = find('bgmi').find(({ kind }) => kind === 'tournament')
+  expect(one?.entries).toHaveLength(5)
+  expect(one?.total).toBeGreaterThan(5)
 })
 
 test.each([

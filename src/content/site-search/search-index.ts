@@ -3,7 +3,9 @@ import { countAllowedTypos, isSimilar } from '~/lib/typos'
 import { cityNames } from './city-names.data'
 import type { SearchEntry, SearchGroup } from './types'
 
+/** The most results of a kind, and of the only one. */
 const maxPerGroup = 5
+const maxAlone = 20
 /** Results that score less than this share of the best are noise if they match only by a typo, a topic or a note that many share. */
 const minScoreRatio = 0.4
 
@@ -40,8 +42,9 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
       }),
       ({ kind }) => kind,
     )
+    const max = groups.size > 1 ? maxPerGroup : maxAlone
     // Results are sorted by score, and so are the groups built from them.
-    return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, maxPerGroup), total: all.length }))
+    return [...groups].map(([kind, all]) => ({ kind, entries: all.slice(0, max), total: all.length }))
   }
 }
 
