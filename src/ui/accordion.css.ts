@@ -16,7 +16,7 @@ export const trigger = style({
   padding: '16px 0',
   textAlign: 'left',
   font: `600 clamp(1.25rem, 2vw, 1.5rem)/1.15 ${vars.font.display}`,
-  selectors: { '&:hover': { color: accentVars.accentText } },
+  selectors: { '&:hover': { '@media': { [media.canHover]: { color: accentVars.accentText } } } },
 })
 
 export const mark = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '~/theme/components-styles'
+import { media } from '~/theme/media'
 import { inlineRow, square } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
@@ -20,17 +21,21 @@ const tab = style({
   clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), calc(100% - 10px) 100%, 10px 100%, 0 calc(100% - 10px))',
   transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: vars.color.page },
+    '&:hover': { '@media': { [media.canHover]: { background: vars.color.page } } },
     '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
   },
 })
 
 /** Stacked above the link of its row. */
-const icon = style({ position: 'relative', ...square(44), selectors: { '&:hover': { background: vars.color.raised } } })
+const icon = style({
+  position: 'relative',
+  ...square(44),
+  selectors: { '&:hover': { '@media': { [media.canHover]: { background: vars.color.raised } } } },
+})
 
 export const looks = { normal, small: normal, tab, icon }
 
 globalStyle(`:is(${normal}, ${tab}, ${icon}) > svg`, { color: vars.color.like })
 globalStyle(`:is(${normal}, ${tab}, ${icon})[aria-pressed=true] > svg`, { fill: 'currentColor' })
-globalStyle(`${normal}:hover > svg`, { color: 'currentColor' })
+globalStyle(`${normal}:hover > svg`, { '@media': { [media.canHover]: { color: 'currentColor' } } })
 globalStyle(`:is(${tab}, ${icon}) > svg`, { width: 18, height: 18 })

@@ -1,5 +1,6 @@
 import { chamferInteractive } from '~/theme/clip-paths'
 import { style } from '~/theme/components-styles'
+import { media } from '~/theme/media'
 import { square } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
@@ -11,7 +12,7 @@ export const control = style({
   clipPath: chamferInteractive('10px'),
   transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
   selectors: {
-    '&:hover': { background: accentVars.accent, color: accentVars.onAccent },
+    '&:hover': { '@media': { [media.canHover]: { background: accentVars.accent, color: accentVars.onAccent } } },
     '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
   },
 })
