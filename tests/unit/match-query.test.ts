@@ -23,6 +23,8 @@ test.each([
   ['imphal vs', { when: 'any', rest: ['imphal'] }],
   ['sher squad bengal baagh', { when: 'any', rest: ['sher', 'squad', 'bengal', 'baagh'] }],
   ['शेर मालाबार', { when: 'any', rest: ['शेर', 'मालाबार'] }],
+  ['BGMI results', { when: 'over', rest: ['bgmi'] }],
+  ['who won today', { when: 'over', rest: [] }],
   ['sher squad', null],
   ['v', null],
   ['when does Naag play', { when: 'any', rest: ['naag'] }],
@@ -80,7 +82,9 @@ test('a day of battle royale is found by its squads, but not a later stage if sp
   expect(finals(true)).toEqual([])
 })
 
-test('searches for live, today and tomorrow find only such matches', () => {
+test('searches for live, results, today and tomorrow find only such matches', () => {
+  expect(find('results').map(({ note }) => note)).toEqual(Array(5).fill(expect.stringContaining('played')))
+  expect(find('valorant score')[0]).toMatchObject({ note: expect.stringMatching(/^Valorant, played /) })
   expect(find('live').length).toBeGreaterThan(0)
   expect(find('live').every(({ note }) => note.endsWith('Live now'))).toBe(true)
   expect(find('today').every(({ note }) => /Live now|Today/.test(note))).toBe(true)

@@ -10,13 +10,14 @@ import { hindiNames } from './hindi-names.data'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxMatches = 5
-const times = ['live', 'today', 'tomorrow', 'any'] as const
+const times = ['live', 'over', 'today', 'tomorrow', 'any'] as const
 
 type Time = (typeof times)[number]
 
 /** Words that ask for matches, in English and Hindi, by the time they mean. */
 const timeWords: Record<Time, string[]> = {
   live: toWords('live now लाइव अभी'),
+  over: toWords('result results score scores won नतीजा परिणाम'),
   today: toWords('today tonight आज'),
   tomorrow: toWords('tomorrow कल'),
   any: toWords('when match matches next schedule fixtures upcoming plays playing कब मैच अगला'),
@@ -79,13 +80,15 @@ export function findMatches(
   const isAtTime = {
     any: () => true,
     live: ({ state }: ScheduledMatch) => state === 'live',
+    over: ({ state }: ScheduledMatch) => state === 'over',
     today: ({ start }: ScheduledMatch) => Date.parse(start) < midnight,
     tomorrow: ({ start }: ScheduledMatch) => Date.parse(start) >= midnight && Date.parse(start) < midnight + dayMs,
   }[request.when]
   const nameSides = ({ title, sides }: ScheduledMatch) =>
     sides && noSpoilers ? sides.map(({ label }) => label).join(' v ') : title
   const isOfTwoTeams = request.when === 'any' && asksForMatchUp(toWords(query))
-  const all = isOfTwoTeams ? sortByRelevance([...matches, ...results], now) : matches
+  const inTime = request.when === 'over' ? results : matches
+  const all = isOfTwoTeams ? sortByRelevance([...matches, ...results], now) : inTime
   const named = all.filter((match) => {
     const words = listWords(match, nameSides(match), noSpoilers && match.isLaterStage ? [] : match.teams)
     return request.rest.every((word) => words.some((own) => own.startsWith(word)))
