@@ -3,6 +3,7 @@ import { Facts } from '~/components/facts/facts'
 import { ButtonLink } from '~/components/links/links'
 import { Section } from '~/components/section'
 import type { AboutCompany } from '~/content/about-company/types'
+import { Image } from '~/ui/image'
 import * as styles from './press-kit.css'
 
 /** For people who write about us: a text, facts, files and a contact. */
@@ -20,15 +21,7 @@ export function PressKit({ press: { boilerplate, facts, files } }: { press: Abou
         <ul className={styles.files}>
           {files.map(({ name, note, href }) => (
             <li key={href} className={styles.file}>
-              <img
-                className={styles.preview}
-                src={href}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
-                decoding="async"
-              />
+              <Image className={styles.preview} src={href} alt="" width={96} height={96} />
               <a className={styles.name} href={href} download>
                 {name}
                 <span className={styles.note}>{note}</span>

@@ -8,7 +8,7 @@ export function StatsDrawing() {
     <div className={styles.board}>
       <div className={styles.score}>
         <span className={styles.team}>
-          <img className={styles.crest} src={crestUrl('Naag Esports')} alt="" width={64} height={64} loading="lazy" />
+          <Image className={styles.crest} src={crestUrl('Naag Esports')} alt="" width={64} height={64} />
           <b className={styles.name}>Naag</b>
         </span>
         <span className={styles.figures}>
@@ -16,7 +16,7 @@ export function StatsDrawing() {
         </span>
         <span className={styles.team}>
           <b className={styles.name}>Sher</b>
-          <img className={styles.crest} src={crestUrl('Sher Squad')} alt="" width={64} height={64} loading="lazy" />
+          <Image className={styles.crest} src={crestUrl('Sher Squad')} alt="" width={64} height={64} />
         </span>
       </div>
       <Image className={styles.rounds} src={featureUrl('rounds')} alt="" width={239} height={10} />
