@@ -16,7 +16,7 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
           unit="viewers on average"
           peakUnit="viewers at the peak"
           columns={months.map(({ month, averageViewers, peakViewers }) => ({
-            ...labelMonth(month),
+            ...toLabels(nameMonth(month)),
             value: averageViewers,
             peak: peakViewers,
           }))}
@@ -24,12 +24,12 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
         <ColumnChart
           title="Hours live by month"
           unit="hours"
-          columns={months.map(({ month, hours }) => ({ ...labelMonth(month), value: hours }))}
+          columns={months.map(({ month, hours }) => ({ ...toLabels(nameMonth(month)), value: hours }))}
         />
         <ColumnChart
           title="By weekday"
           unit="viewers on average"
-          columns={weekdays.map((value, day) => ({ ...labelWeekday(day), value }))}
+          columns={weekdays.map((value, day) => ({ ...toLabels(weekdayNames[day] ?? ''), value }))}
         />
         <ColumnChart
           title="By hour, IST"
@@ -42,13 +42,5 @@ export function Streaming({ analytics: { months, weekdays, hours } }: { analytic
   )
 }
 
-/** "Nov" and "November 2025" for "2025-11". */
-function labelMonth(month: string) {
-  const name = nameMonth(month)
-  return { label: name.slice(0, 3), name }
-}
-
-function labelWeekday(day: number) {
-  const name = weekdayNames[day] ?? ''
-  return { label: name.slice(0, 3), name }
-}
+/** "November 2025", and "Nov" below the column. */
+const toLabels = (name: string) => ({ name, label: name.slice(0, 3) })
