@@ -90,7 +90,6 @@ export interface OrganizationCreator extends OrganizationCreatorRecord {
 }
 
 export interface OrganizationAchievement extends Omit<AchievementRecord, 'tournamentId'> {
-  mediaUrl: string
   /** Path of its tournament's page, if there is one. */
   path: string | null
 }
