@@ -30,17 +30,11 @@ interface Props {
 }
 
 /** A match in a list: when, who, and how it ended. */
-export function MatchRow({
-  match,
-  team,
-  isSecret = team !== undefined && isReachedByResult(match, team),
-  showTournament = true,
-  showGame = false,
-  inDay = false,
-}: Props) {
+export function MatchRow({ match, team, isSecret, showTournament = true, showGame, inDay }: Props) {
   const { id, title, note, tournament, sides, start, state } = match
+  const isHidden = isSecret ?? (team !== undefined && isReachedByResult(match, team))
   return (
-    <li className={isSecret ? `${styles.row} ${secret}` : styles.row}>
+    <li className={isHidden ? `${styles.row} ${secret}` : styles.row}>
       <p className={styles.when}>
         {inDay ? (
           <time dateTime={start}>{formatTime(start)}</time>

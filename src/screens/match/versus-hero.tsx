@@ -54,15 +54,13 @@ const colorGround = ({ team, label, color }: MatchSide, className: string) => ({
 const countLetters = (pair: Props['pair']) =>
   measureLongestWord(pair.map(({ team, label }) => team?.name ?? label).join(' '), 7)
 
-function SideName({
-  side: { team, label },
-  match,
-  className,
-}: {
+interface SideProps {
   side: MatchSide
   match: MatchPage
   className: string
-}) {
+}
+
+function SideName({ side: { team, label }, match, className }: SideProps) {
   const isBeaten = match.winner && match.winner.id !== team?.id
   if (!team)
     return (

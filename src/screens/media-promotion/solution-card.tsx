@@ -11,10 +11,8 @@ interface Props {
 }
 
 /** A marketing solution, marked if it's made for the chosen audience. */
-export const SolutionCard = memo(function SolutionCard({
-  solution: { title, description, badges, picture },
-  madeFor,
-}: Props) {
+export const SolutionCard = memo(function SolutionCard({ solution, madeFor }: Props) {
+  const { title, description, badges, picture } = solution
   return (
     <article className={styles.card} data-marked={madeFor ? '' : undefined}>
       <div className={styles.frame}>
