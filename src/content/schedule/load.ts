@@ -77,12 +77,10 @@ export async function loadNextAndLast(team: string, now: number): Promise<Readin
     teams.some(({ followId }) => isOwn(followId)),
   )
   const matches = filterMatches(details, ({ teams }) => teams.some(isOwn))
+  const coming = matches.filter((match) => !isOver(match))
   return {
     value: {
-      next: takeNext(
-        matches.filter((match) => !isOver(match)),
-        readOrganization(team),
-      ),
+      next: takeNext(coming, readOrganization(team)),
       last: matches.filter(isOver).toReversed().slice(0, maxListed),
     },
     changeTimes: details.flatMap(listMatchTimes),

@@ -169,17 +169,8 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): 
 }
 
 /** As much of a tournament as lists show. */
-export function toSummary({
-  about,
-  organizer,
-  isLive,
-  teams,
-  stages,
-  prizes,
-  format,
-  shares,
-  ...summary
-}: TournamentDetail): TournamentSummary {
+export function toSummary(detail: TournamentDetail): TournamentSummary {
+  const { about, organizer, isLive, teams, stages, prizes, format, shares, ...summary } = detail
   return summary
 }
 

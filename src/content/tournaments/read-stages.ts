@@ -59,11 +59,9 @@ function readStage(record: StageRecord, context: Context): Stage {
   const stage = readKind(record, context)
   const matches = listMatches(stage)
   // All times have India's offset, so they can be sorted as text.
-  const start = matches.map(({ time }) => time).sort()[0]
-  const end = matches
-    .map((match) => match.end)
-    .sort()
-    .at(-1)
+  const times = matches.flatMap(({ time, end }) => [time, end]).sort()
+  const [start] = times
+  const end = times.at(-1)
   if (!start || !end) throw new Error(`${context.id}: stage "${record.name}" has no match`)
   return { ...stage, start, end, state: getTournamentState({ start, end }, context.now) }
 }
@@ -112,10 +110,8 @@ function readGroups({ rounds, groups, advance, name, isSwiss }: GroupsRecord, { 
         // A group may rest on the day of another.
         .filter((matches) => matches.length > 0)
         .flatMap((matches, round) => matches.map((match) => ({ ...match, name: `Round ${round + 1}` })))
-      const rows = rankStandings(
-        members.map((team) => team.id),
-        groupMatches.map(toResult),
-      )
+      const ids = members.map((team) => team.id)
+      const rows = rankStandings(ids, groupMatches.map(toResult))
       return {
         name: groups.length > 1 ? `Group ${String.fromCharCode(65 + index)}` : name,
         matches: groupMatches,
