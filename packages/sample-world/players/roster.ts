@@ -20,8 +20,9 @@ export interface RosterEntry {
 export const roster: readonly RosterEntry[] = lines.map(parse)
 
 function parse(line: string, index: number): RosterEntry {
-  const [ign, realName, figure, game, teams] = line.split(' | ')
-  if (!ign || !realName || !teams || (figure !== 'f' && figure !== 'm') || !isPlayerGame(game)) {
+  const [ign, realName, figure, gameName, teams] = line.split(' | ')
+  const game = playerGames.find((name) => name === gameName)
+  if (!ign || !realName || !teams || (figure !== 'f' && figure !== 'm') || !game) {
     throw new Error(`Not a player of the roster: ${line}`)
   }
   const stints = teams.split(', ').map(parseStint)
@@ -34,8 +35,4 @@ function parseStint(text: string) {
   const [, team, from] = /^(.+) (\d{4}-\d\d)$/.exec(text) ?? []
   if (!team || !from) throw new Error(`Not a time in a team: ${text}`)
   return { team: team === '-' ? null : team, from }
-}
-
-function isPlayerGame(game: string | undefined): game is PlayerGame {
-  return playerGames.some((name) => name === game)
 }
