@@ -143,10 +143,8 @@ function matches(search: string): SQL | undefined {
   if (/[\p{L}\p{N}]{3}/u.test(search)) return sql`${players.names} LIKE ${pattern}`
   // It has no trigram, so this searches the rows that have all its pairs. `|| ''` keeps PostgreSQL from using the trigram index.
   const pairs = new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))
-  const hasPairs = sql`${players}.grams @> ARRAY[${sql.join(
-    [...pairs].map((pair) => sql`${pair}`),
-    sql`, `,
-  )}]`
+  const list = [...pairs].map((pair) => sql`${pair}`)
+  const hasPairs = sql`${players}.grams @> ARRAY[${sql.join(list, sql`, `)}]`
   return sql`${hasPairs} AND ${players.names} || '' LIKE ${pattern}`
 }
 

@@ -41,15 +41,8 @@ interface Options {
 }
 
 /** Creates the server of the five calls of openapi.yaml and of the built app. Rejects if the database can't be read. */
-export async function createApp({
-  db,
-  authSecret,
-  apiOrigin,
-  read,
-  trustedProxies = 0,
-  pagesFolder,
-  isDraining = () => false,
-}: Options): Promise<Hono<ServerEnv>> {
+export async function createApp(options: Options): Promise<Hono<ServerEnv>> {
+  const { db, read, authSecret, apiOrigin, pagesFolder, trustedProxies = 0, isDraining = () => false } = options
   const services: Services = {
     db,
     read,
