@@ -70,11 +70,7 @@ function nextProfile(): string {
 
 const pickPath = (path: Bar['path']) => (typeof path === 'string' ? path : path())
 
-const run = (
-  origin: string,
-  path: Bar['path'],
-  options: { duration?: number; amount?: number; connections?: number },
-) =>
+const run = (origin: string, path: Bar['path'], options: Partial<autocannon.Options>) =>
   autocannon({
     url: origin,
     connections,
@@ -111,8 +107,10 @@ async function benchHeap(app: ServerProcess, metricsUrl: string): Promise<string
   const { errors, non2xx } = await run(app.url, nextPage, { amount: renderedPages })
   const growth = (await readHeapMegabytes(app, metricsUrl)) - before
   console.info(`heap after ${renderedPages} different profiles and lists: ${growth.toFixed(1)} MB more`)
-  const isGrown = growth > maxHeapGrowthMegabytes
-  return [...(errors + non2xx > 0 ? ['different pages: failed requests'] : []), ...(isGrown ? ['heap'] : [])]
+  const failures: string[] = []
+  if (errors + non2xx > 0) failures.push('different pages: failed requests')
+  if (growth > maxHeapGrowthMegabytes) failures.push('heap')
+  return failures
 }
 
 /** What survives on the heap (its used old space), in MB: the least of five collections. The first may miss garbage of its marking. */
