@@ -75,13 +75,14 @@ interface SideProps extends Lighting {
 
 function SideRow({ side: { team, label }, score, won, isOver, highlightedTeam, chosen, onPoint, onChoose }: SideProps) {
   if (!team) return <p className={styles.open}>{label}</p>
+  const result = won ? 'won' : 'lost'
   return (
     <button
       type="button"
       className={styles.side}
       aria-pressed={chosen === team.id}
       data-lit={highlightedTeam === team.id || undefined}
-      data-result={isOver ? (won && 'won') || 'lost' : undefined}
+      data-result={isOver ? result : undefined}
       onClick={() => onChoose(team.id)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(team.id)}
       onPointerLeave={() => onPoint(null)}

@@ -19,7 +19,7 @@ export const apiReference: ApiReference = {
           ),
           ...(body ? listBodyFields(resolve(body)) : []),
         ],
-        ...(body && { body: describeType(body) }),
+        body: body && describeType(body),
         responses: Object.entries(operation.responses).map(([status, response]) =>
           toResponse(status, response.$ref ? responses[readName(response.$ref)] : response),
         ),
@@ -50,8 +50,7 @@ function listBodyFields({ properties = {}, required = [] }: Schema): RequestFiel
 }
 
 function requestField(place: RequestField['in'], field: Field, schema: Schema, example: unknown): RequestField {
-  const options = resolve(schema).enum?.map(String)
-  return { ...field, in: place, example: String(example ?? ''), ...(options && { options }) }
+  return { ...field, in: place, example: String(example ?? ''), options: resolve(schema).enum?.map(String) }
 }
 
 /** The fields of an object, each followed by those of an object that it holds. */
