@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A screen with one message: the problem and ways out. */
-export function ProblemScreen({ art, title, text, actions, isLost = false, role }: Props) {
+export function ProblemScreen({ art, title, text, actions, isLost, role }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isHydrated = useHydrated()
   return (

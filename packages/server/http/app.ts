@@ -29,9 +29,9 @@ interface Options {
   db: Database
   read: Read
   /** Signs tokens; without it, a generated one is stored in the database. */
-  authSecret?: string | undefined
+  authSecret?: string
   /** The backend that rendered pages call; by default this server itself. */
-  apiOrigin?: string | undefined
+  apiOrigin?: string
   /** How many of the operator's proxies add to X-Forwarded-For. */
   trustedProxies?: number
   /** Folder of the built app; without it only the API is served. */

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Adds a player to the comparison, or removes the player from it. */
-export function CompareButton({ player, isOnCard = false }: Props) {
+export function CompareButton({ player, isOnCard }: Props) {
   const isChosen = useComparedPlayers().some(({ id }) => id === player.id)
   return (
     <button

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Links to the accounts of a person or a team; a platform without an icon shows a globe. */
-export function SocialLinks({ links, owner, boxed = false }: Props) {
+export function SocialLinks({ links, owner, boxed }: Props) {
   if (links.length === 0) return null
   return (
     <ul className={boxed ? styles.boxes : styles.row}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The stages of a tournament in a row; the current one is highlighted. */
-export function TournamentStages({ stages, areOnPage = false }: Props) {
+export function TournamentStages({ stages, areOnPage }: Props) {
   return (
     <ol className={styles.stages} aria-label="Stages">
       {stages.map(({ name, state: own }, index) => {

@@ -22,7 +22,7 @@ export interface SearchEntry {
   /** Words for what its page says. */
   topics?: string
   /** Other words for its game. */
-  gameAliases?: string | undefined
+  gameAliases?: string
   image?: string | null
   /** Multiplies its score, above others that match as well: for a game's own page, and for tournaments under way. */
   boost?: number
@@ -31,7 +31,7 @@ export interface SearchEntry {
 export interface SearchGroup {
   kind: SearchKind
   /** In place of the name of its kind. */
-  title?: string | undefined
+  title?: string
   /** The best matches. */
   entries: SearchEntry[]
   /** The number of all matches. */
