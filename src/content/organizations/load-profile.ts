@@ -2,7 +2,7 @@ import type { Player, PlayerAchievement } from '@akhada/contract/generated/model
 import { ordinal } from '@akhada/contract/ordinal'
 import { slug } from '@akhada/contract/slug'
 import { sum } from '@akhada/contract/sum'
-import { gameNames, playerGames } from '@akhada/sample-world/games/names'
+import { findGameId, gameNames, playerGames } from '@akhada/sample-world/games/names'
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
 import { listPodiums } from '@akhada/sample-world/organizations/podiums'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
@@ -21,7 +21,7 @@ import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { sponsors } from '~/content/sponsors/data'
 import { toSponsor } from '~/content/sponsors/to-sponsor'
 import { makeTeamId } from '~/content/tournaments/team-id'
-import { bannerUrl, crestUrl, portraitUrl } from '~/lib/art'
+import { bannerUrl, crestUrl, galleryUrl, gameArtUrl, portraitUrl } from '~/lib/art'
 import { formatDollars, formatMoney } from '~/lib/number-format'
 import { getProfileUrl, type SocialPlatform } from '~/lib/social-profile'
 import { parseDollars, parsePlace } from '~/rules/career'
@@ -183,7 +183,11 @@ function toAchievementRecord({ tournament, place }: ReturnType<typeof listPodium
   }
 }
 
-const toAchievement = ({ tournamentId, ...achievement }: AchievementRecord): OrganizationAchievement => ({
-  ...achievement,
-  path: tournamentId && `/esports/tournament/${tournamentId}`,
-})
+function toAchievement({ tournamentId, ...achievement }: AchievementRecord): OrganizationAchievement {
+  const game = findGameId(achievement.relatedGame)
+  return {
+    ...achievement,
+    mediaUrl: game ? gameArtUrl(game) : galleryUrl(achievement.type === 'Award' ? 'casters' : 'diwali'),
+    path: tournamentId && `/esports/tournament/${tournamentId}`,
+  }
+}

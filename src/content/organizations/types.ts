@@ -90,6 +90,8 @@ export interface OrganizationCreator extends OrganizationCreatorRecord {
 }
 
 export interface OrganizationAchievement extends Omit<AchievementRecord, 'tournamentId'> {
+  /** Part of the specification's data; no screen shows it yet. */
+  mediaUrl: string
   /** Path of its tournament's page, if there is one. */
   path: string | null
 }
