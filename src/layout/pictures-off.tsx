@@ -5,10 +5,13 @@ import * as styles from '~/ui/notice.css'
 
 /** Says that pictures are held back because the visitor saves data, and shows them on request. */
 export function PicturesOff() {
-  const [areHeld, setHeld] = useState(true)
+  const [areHeld, setHeld] = useState(!('pictures' in document.documentElement.dataset))
   const show = () => {
     document.documentElement.dataset.pictures = ''
     setHeld(false)
+    try {
+      sessionStorage.setItem('pictures', 'on')
+    } catch {}
   }
 
   return (
@@ -17,6 +20,9 @@ export function PicturesOff() {
         <p className={styles.text}>Pictures are off to save data</p>
         <Button variant="ghost" size="small" onClick={show}>
           Show
+        </Button>
+        <Button variant="text" size="small" onClick={() => setHeld(false)}>
+          Close
         </Button>
       </aside>
     )

@@ -36,7 +36,8 @@ const markUnfiltered = (): void => {
 
 /**
  * On narrow screens, fonts and pictures further down (`theme/global.css.ts`) would delay the page's scripts, so they wait until the page
- * has loaded and is idle. Laying out the fonts would delay hydration, too. The pictures load at once if the visitor scrolls.
+ * has loaded and is idle. Laying out the fonts would delay hydration, too. The pictures load at once if the visitor scrolls, and
+ * everything does if the URL has a hash: the fonts change the heights above the place.
  */
 const waitForLoad = (): void => {
   const { dataset } = document.documentElement
@@ -47,7 +48,8 @@ const waitForLoad = (): void => {
   }
   dataset.loading = ''
   addEventListener('scroll', showPictures, { once: true })
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(finish))
+  if (location.hash) finish()
+  else addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(finish))
 }
 
 /** Marks a page that is loaded again: the browser restores the place, so nothing above may get another height. */

@@ -1,10 +1,14 @@
 /**
  * Part of the inline script: marks `<html>` for a visitor who saves data, in the browser or in the system. Pictures then wait until the
- * visitor shows them (`theme/preferences.css.ts`), and the fonts are the system's.
+ * visitor shows them for this tab (`theme/preferences.css.ts`), and the fonts are the system's.
  */
 export const markSavesData = (): void => {
   if (!navigator.connection?.saveData && !matchMedia('(prefers-reduced-data: reduce)').matches) return
-  document.documentElement.dataset.savesData = ''
+  const { dataset } = document.documentElement
+  dataset.savesData = ''
+  try {
+    if (sessionStorage.getItem('pictures')) dataset.pictures = ''
+  } catch {}
   document.getElementById('fonts')?.setAttribute('media', 'not all')
 }
 

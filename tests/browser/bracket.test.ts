@@ -39,13 +39,22 @@ test('hover, focus and press light a path; a press also describes it in words an
   await expect.poll(() => litMatches(page).count()).toBe(0)
 })
 
-test('a tap lights a path through both lanes, with a line between them', async ({ open }) => {
+test('a tap lights a path through both lanes, with a line between them; a second one switches it off', async ({
+  open,
+}) => {
   const page = await open(double, { viewport: phone, hasTouch: true })
-  await teamButtons(page, 'Naag Esports').first().tap()
+  const naag = teamButtons(page, 'Naag Esports').first()
+  await naag.scrollIntoViewIfNeeded()
+  const before = await naag.boundingBox()
+  await naag.tap()
   await page.waitForURL('**?team=naag-esports')
   await expect.poll(() => litMatches(page).count()).toBe(6)
   await expect.poll(() => playoffs(page).locator('path[data-drop]').count()).toBe(1)
   await playoffs(page).getByRole('status').getByText('Upper quarter-finals: lost 1–2 against Seoul Lanterns').waitFor()
+  // Nothing moves, so a second tap at the same spot switches it off.
+  expect(await naag.boundingBox()).toEqual(before)
+  await page.touchscreen.tap((before?.x ?? 0) + 60, (before?.y ?? 0) + 10)
+  await expect.poll(() => litMatches(page).count()).toBe(0)
 })
 
 test('without JavaScript it is a list of rounds with links to them, each with its matches and winners; a wide window shows all of it, without an overview', async ({

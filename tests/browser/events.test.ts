@@ -48,7 +48,7 @@ describe('the calendar without JavaScript', () => {
   }) => {
     const page = await read(`${fixedSite.baseURL}/events`)
     const texts = await page.getByRole('navigation', { name: 'Months' }).locator('> *').allInnerTexts()
-    expect(texts.join('; ')).toMatch(/^November 2026.+ 2027[^;]*; waiting lists[^;]*; past months; October 2026/is)
+    expect(texts.join('; ')).toMatch(/^November 2026.+ 2027[^;]*; open waiting lists[^;]*; past months; October 2026/is)
 
     const countByDay = () =>
       calendar(page)
@@ -123,8 +123,8 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
 
 test('tournaments with an open waiting list are listed together, those of one game too', async ({ open }) => {
   const page = await open('/events')
-  await page.getByRole('link', { name: 'Tournaments to enter' }).click()
-  const list = days(page).filter({ hasText: 'Waiting lists' })
+  await page.getByRole('link', { name: 'Open waiting lists' }).first().click()
+  const list = days(page).filter({ hasText: 'Open waiting lists' })
   await list.waitFor()
   const count = await tournaments(page).count()
   expect(await page.locator('#months').getByText('Waiting List', { exact: true }).count()).toBe(count)

@@ -1,11 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { bestPlayer } from './best-player'
 import { expect, test } from './fixtures'
 import { focusVisibility, hasFocus } from './focus'
 import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
+import { siteSearch } from './pages/site-search'
 import { samplePlayers } from './sample-players'
+
+test('Enter in the search waits for players: one may have exactly the name typed; a second Enter doesn’t wait', async ({
+  open,
+}) => {
+  const page = await open('/help')
+  const held: (() => void)[] = []
+  await page.route('**/api/players?*', (route) => held.push(() => void route.continue()))
+  const search = siteSearch(page)
+  await search.open()
+  await page.keyboard.type(bestPlayer.playerName)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  expect(await search.dialog.isVisible()).toBe(true)
+  for (const release of held) release()
+  await page.waitForURL(`**/players/profile/${bestPlayer._id}`)
+  await search.open()
+  await page.keyboard.type('leaderboards')
+  await search.chosen.getByText('Leaderboards').waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/leaderboards')
+  await page.unrouteAll()
+})
 
 const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 

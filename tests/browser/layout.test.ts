@@ -7,6 +7,27 @@ import { playersPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
 import { member } from './sign-in'
 
+test('with letters twice as large, the dates of events don’t cover the names', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: { width: 390, height: 844 } })
+  const client = await context.newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto('/events?month=entry')
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    const rows = page.locator('#months li')
+    const covered = await rows.evaluateAll((all) =>
+      all
+        .filter((row) => {
+          const [days, name] = [...row.querySelectorAll('time b, h3')].map((each) => each.getBoundingClientRect())
+          return days && name && days.right > name.left && days.bottom > name.top
+        })
+        .map((row) => row.textContent),
+    )
+    expect(await rows.count()).toBeGreaterThan(5)
+    expect(covered, `${width} px`).toEqual([])
+  }
+})
+
 describe('header', () => {
   test('links to the main screens, marks the current one, and changes past 64 px of scrolling', async ({ open }) => {
     const page = await open('/etalent')

@@ -53,6 +53,17 @@ test('on a phone, a reload of a member’s home stays where the member was', asy
   await reloadAt(page, page.getByRole('heading', { name: 'Top Esports Players' }))
 })
 
+test('a link to a part of a page opens there on a phone, whatever the fonts do to the heights above', async ({
+  visit,
+}) => {
+  const { page } = await visit(phone)
+  await page.goto('/events?game=cs2#months', { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  await expect
+    .poll(() => page.locator('#months').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeCloseTo(88, 0)
+})
+
 test('if the code of a part can’t load, the page reloads once, and stays readable', async ({ visit }) => {
   const { page } = await visit({ expected: /Failed to load resource/ })
   const path = '/media-promotion'

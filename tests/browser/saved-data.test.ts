@@ -45,6 +45,19 @@ test('with Save-Data, pictures load only on request, and the system’s fonts ar
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Creators' }).click()
   await page.waitForURL('/creators')
   await expect.poll(pictures).not.toEqual([])
+  // And after a reload.
+  await page.goto('/players', { waitUntil: 'networkidle' })
+  expect(await notice.count()).toBe(0)
+})
+
+test('the notice about pictures can be closed without loading any', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: { width: 390, height: 844 } })
+  await saveData(context)
+  await page.goto('/players')
+  const notice = page.getByRole('complementary', { name: 'Pictures' })
+  await notice.getByRole('button', { name: 'Close' }).click()
+  expect(await notice.count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.dataset.pictures)).toBe(undefined)
 })
 
 /** Counts the bytes transferred over the network from now on. */

@@ -29,14 +29,22 @@ export const bracket = style({
   },
 })
 
-/** The lit path in words. */
+/** The lit path in words, in view but below the bracket: nothing moves under the finger, and a second tap there reaches the team. */
 export const path = style({
+  position: 'sticky',
+  bottom: 0,
   maxWidth: vars.width.page,
-  marginBottom: vars.space.s3,
-  paddingLeft: 14,
+  padding: '8px 0 8px 14px',
+  background: vars.color.page,
+  pointerEvents: 'none',
   borderLeft: `${vars.width.edge} solid ${accentVars.accent}`,
   lineHeight: 1.5,
   color: vars.color.muted,
+  '@media': {
+    [media.narrow]: { marginInline: `calc(-1 * ${vars.space.gutter})`, paddingInline: vars.space.gutter },
+    [media.low]: { position: 'static' },
+    print: { position: 'static' },
+  },
 })
 globalStyle(`${path} > b`, { color: vars.color.text })
 

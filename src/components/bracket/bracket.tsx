@@ -37,13 +37,6 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
 
   return (
     <div className={styles.bracket} style={size}>
-      <p className={chosen ? styles.path : visuallyHidden} role="status">
-        {chosen && (
-          <>
-            <b>{chosen.name}:</b> {describePath(rounds, chosen.id).join(', ')}
-          </>
-        )}
-      </p>
       <BracketOverview name={name} layout={layout} highlightedTeam={highlightedTeam} scroller={scroller} />
       <div ref={scroller} className={styles.scroller}>
         <div className={styles.field}>
@@ -59,6 +52,13 @@ export function Bracket({ name, rounds, team, onTeamChange }: Props) {
           ))}
         </div>
       </div>
+      <p className={chosen ? styles.path : visuallyHidden} role="status">
+        {chosen && (
+          <>
+            <b>{chosen.name}:</b> {describePath(rounds, chosen.id).join(', ')}
+          </>
+        )}
+      </p>
     </div>
   )
 }

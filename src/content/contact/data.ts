@@ -9,11 +9,13 @@ export const contact: Contact = {
     demo: 'A media and promotion demo',
     brands: 'Brands and sponsorship',
     organizers: 'Organizing a tournament',
+    creators: 'Creators and casters',
     entry: 'Entering a tournament',
     access: 'Accessibility',
     press: 'Press and interviews',
   },
   drafts: {
+    creators: 'Channels, or a reel:\nGames:\nLanguages:\nCity:\n',
     entry: 'Squad:\nPlayers (in-game name and ID):\nSubstitute:\nCaptain’s phone number:\n',
     organizers: 'Tournament:\nGame:\nDates:\nCity, or online:\nNumber of teams:\nPrize pool:\nYour phone number:\n',
   },

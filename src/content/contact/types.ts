@@ -1,5 +1,15 @@
 /** What a message can be about; `/contact?topic=` chooses one. */
-export const contactTopics = ['general', 'careers', 'demo', 'brands', 'organizers', 'entry', 'access', 'press'] as const
+export const contactTopics = [
+  'general',
+  'careers',
+  'demo',
+  'brands',
+  'organizers',
+  'creators',
+  'entry',
+  'access',
+  'press',
+] as const
 
 export type ContactTopic = (typeof contactTopics)[number]
 

@@ -91,7 +91,7 @@ export const help: HelpTopic[] = [
         id: 'join-tournament',
         question: 'How does my team enter a tournament?',
         answer: [
-          'Open Events and tap Tournaments to enter. Each has the rules, the deadline for registration and a link to the form on its page: send us your squad, and we’ll put you on the organizer’s waiting list. It’s free.',
+          'Open Events and tap Open waiting lists. Each tournament’s page has the rules, the age limit, the deadline for registration and a link to the form: send us your squad, and we’ll put you on the organizer’s waiting list. There’s no entry fee.',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const help: HelpTopic[] = [
         id: 'embed',
         question: 'Can I show a bracket or a table on my own site or stream?',
         answer: [
-          'Yes. Open the tournament, tap More, then Embed: you get a line of HTML, and a version with a transparent background for streams. Lists of players and results download as CSV.',
+          'Yes. Open the tournament, tap More, then Embed: you get a line of HTML, and a version with a transparent background for streams. Players, standings and rankings download as CSV.',
         ],
       },
       {
@@ -152,7 +152,14 @@ export const help: HelpTopic[] = [
         id: 'creator-contact',
         question: 'How do I reach a creator for a campaign?',
         answer: [
-          'Every creator profile ends with a business contact: a name, an email address and a phone number. Their rates are just above. There’s no middleman.',
+          'Every profile in Creators has the rates and a business contact: a name, an email address and a phone number. There’s no middleman.',
+        ],
+      },
+      {
+        id: 'creator-page',
+        question: 'How do I get a creator page?',
+        answer: [
+          'Use the contact form: choose Creators and casters, and send us your channels, games and languages. If your channel covers Indian esports, we’ll write back within two working days. It’s free.',
         ],
       },
       {

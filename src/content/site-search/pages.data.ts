@@ -22,10 +22,20 @@ export const pages: PageEntry[] = [
     aliases: 'streamers youtubers twitch influencers',
   },
   { name: 'Organizers', note: 'Who runs the tournaments', href: '/organizers', aliases: 'hosts' },
-  { name: 'Learn', note: 'The Gaming Knowledge Hub', href: '/learn', aliases: 'tutorials guides coaching podcasts' },
+  {
+    name: 'Learn',
+    note: 'The Gaming Knowledge Hub',
+    href: '/learn',
+    aliases: 'tutorials guides coaching podcasts beginner aim scrims first stream parents exams',
+  },
   { name: 'Home', note: 'Redefine gaming', href: '/', aliases: 'start akhada' },
   { name: 'E-Talents', note: 'The Gaming Talent Hub', href: '/etalent', aliases: 'talent casters creators' },
-  { name: 'Gaming & Esports', note: 'Gaming 101', href: '/Gaming-Esports', aliases: 'glossary what is gaming income' },
+  {
+    name: 'Gaming & Esports',
+    note: 'Gaming 101',
+    href: '/Gaming-Esports',
+    aliases: 'glossary what is gaming income beginner parents law legal rummy betting money games safety',
+  },
   { name: 'Compare players', note: 'Two to four side by side', href: '/players/compare', aliases: 'versus vs duel' },
   { name: 'Services', note: 'What the platform offers', href: '/services' },
   {

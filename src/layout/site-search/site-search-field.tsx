@@ -13,11 +13,11 @@ interface Props {
   options: readonly Option[]
   active: Option | undefined
   onChoose: (id: string | undefined) => void
-  onOpen: (href: string) => void
+  onEnter: () => void
 }
 
 /** The field of the search, a combobox: the focus stays in it while arrows choose among the options and Enter opens one. */
-export function SiteSearchField({ ref, text, onType, list, options, active, onChoose, onOpen }: Props) {
+export function SiteSearchField({ ref, text, onType, list, options, active, onChoose, onEnter }: Props) {
   const activeId = active?.id
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
@@ -25,13 +25,13 @@ export function SiteSearchField({ ref, text, onType, list, options, active, onCh
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = arrowSteps[event.key]
-    if (event.nativeEvent.isComposing || !active) return
-    if (step) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onEnter()
+    } else if (step && active) {
       event.preventDefault()
       onChoose(options.at((options.indexOf(active) + step) % options.length)?.id)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      onOpen(active.href)
     }
   }
 

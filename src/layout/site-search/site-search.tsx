@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lattice } from '~/ui/lattice.css'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { key } from './search-button.css'
@@ -22,6 +22,7 @@ export function SiteSearch({ typed, onClose }: Props) {
   const [text, setText] = useState('')
   const { dialog, input } = useDialog(typed, setText)
   const [activeId, setActiveId] = useState<string>()
+  const [isWaiting, setWaiting] = useState(false)
   const router = useRouter()
   const query = text.trim()
   const { groups, options, problems, hasNothing, isLoading, status } = useSiteSearch(query)
@@ -35,7 +36,17 @@ export function SiteSearch({ typed, onClose }: Props) {
   const type = (newText: string) => {
     setText(newText)
     setActiveId(undefined)
+    setWaiting(false)
   }
+  const enter = () => {
+    // Players come last, and one may have exactly this name. A second Enter doesn't wait.
+    if (isLoading && !activeId && !isWaiting) setWaiting(true)
+    else if (active) open(active.href)
+  }
+  const openFirst = useEffectEvent(() => active && open(active.href))
+  useEffect(() => {
+    if (isWaiting && !isLoading) openFirst()
+  }, [isWaiting, isLoading])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the panel closes it, as Escape does
@@ -59,7 +70,7 @@ export function SiteSearch({ typed, onClose }: Props) {
             options={options}
             active={active}
             onChoose={setActiveId}
-            onOpen={open}
+            onEnter={enter}
           />
           <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
             <X />

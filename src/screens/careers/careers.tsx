@@ -34,7 +34,7 @@ export function CareersScreen() {
           <ButtonLink to="/contact" search={{ topic: 'careers' }} arrow>
             Submit Resume
           </ButtonLink>
-          <ButtonLink to="/contact" variant="ghost">
+          <ButtonLink to="/contact" search={{ topic: 'careers' }} variant="ghost">
             Contact Our Team
           </ButtonLink>
         </p>

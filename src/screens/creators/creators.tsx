@@ -70,7 +70,7 @@ export function CreatorsScreen() {
         <ButtonLink to="/contact" search={{ topic: 'brands' }} variant="ghost" arrow>
           Plan a campaign
         </ButtonLink>
-        <ButtonLink to="/signup" variant="ghost">
+        <ButtonLink to="/contact" search={{ topic: 'creators' }} variant="ghost">
           Join as a creator
         </ButtonLink>
       </JoinBand>

@@ -5,12 +5,15 @@ import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
   position: 'relative',
-  ...gridColumns('136px minmax(0, 1fr) 48px'),
+  ...gridColumns('8.5rem minmax(0, 1fr) 48px'),
   alignItems: 'center',
   gap: 24,
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.stacked]: { gridTemplateColumns: '76px minmax(0, 1fr) 48px', gap: 10, paddingBlock: 6 } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: '4.75rem minmax(0, 1fr) 48px', gap: 10, paddingBlock: 6 },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) 48px' },
+  },
 })
 
 /** The days hang from a bar, which is lit while the tournament is under way. */
@@ -24,7 +27,7 @@ export const when = style({
   ...caps(`600 ${vars.size.label}/1.1`, '.04em'),
   color: vars.color.muted,
   selectors: { '[data-state=ongoing] > &': { borderColor: accentVars.accent } },
-  '@media': { [media.stacked]: { marginTop: -7 } },
+  '@media': { [media.stacked]: { marginTop: -7 }, [media.largeText]: { gridColumn: '1 / -1' } },
 })
 export const days = style({
   display: 'block',

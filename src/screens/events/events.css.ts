@@ -23,6 +23,7 @@ export const rows = style({ '@media': { [media.huge]: { ...gridColumns(2), colum
 /** Fills the screen until the follows are there, so that nothing moves. */
 export const pending = style({ minHeight: '100svh', marginTop: vars.space.s5 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted })
+export const about = style([text, { marginBottom: 24 }])
 
 /** The name of a day or month hangs from the line. */
 export const dayName = style({

@@ -89,8 +89,8 @@ function Calendar() {
           />
         )}
         <SpoilerSwitch />
-        <GoLink to="/events" search={{ month: waitingLists }} hash="months" resetScroll={false} preload={preload}>
-          Tournaments to enter
+        <GoLink to="/events" search={{ game, month: waitingLists }} hash="months" resetScroll={false} preload={preload}>
+          Open waiting lists
         </GoLink>
       </div>
       {mine ? (
@@ -170,7 +170,7 @@ function dropLastDay(matches: readonly UpNextEntry[]): readonly UpNextEntry[] {
   return whole.length > 0 ? whole : matches
 }
 
-const nameList = (month: string) => (month === waitingLists ? 'Waiting lists' : nameMonth(month))
+const nameList = (month: string) => (month === waitingLists ? 'Open waiting lists' : nameMonth(month))
 
 function Months() {
   const { game, month, matches } = route.useSearch()
@@ -202,6 +202,11 @@ function Months() {
       </nav>
       <div>
         <h2 className={styles.dayName}>{data.month ? nameList(data.month) : 'No tournaments yet'}</h2>
+        {data.month === waitingLists && (
+          <p className={styles.about}>
+            All places are taken, but squads drop out. Each tournament’s page has the deadline and the form.
+          </p>
+        )}
         <ul>
           {data.tournaments.map((tournament) => (
             <EventRow key={tournament.id} tournament={tournament} hasYear={data.month === waitingLists} />

@@ -87,7 +87,7 @@ export function GamingGuideScreen() {
         <ButtonLink to="/signup" arrow>
           Create Account
         </ButtonLink>
-        <ButtonLink to="/events" variant="ghost">
+        <ButtonLink to="/events" search={{ month: 'entry' }} hash="months" variant="ghost">
           Find a tournament
         </ButtonLink>
       </JoinBand>

@@ -266,7 +266,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'cold-snap-2026',
     about:
-      'A year-end series up in the hills. Entry is free, the heaters are shared, and the last match is played on the last weekend of the year.',
+      'A year-end series up in the hills. The heaters are shared, and the last match is played on the last weekend of the year.',
     teams: [
       'Leh Legends',
       'Rann Ravens',

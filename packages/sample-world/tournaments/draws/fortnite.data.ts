@@ -344,8 +344,7 @@ export const draws: TournamentDraw[] = [
   },
   {
     id: 'hostel-island-2027',
-    about:
-      'The college edition: three days, eighteen matches, and an attendance sheet for lectures that must be shown at the desk.',
+    about: 'The college edition: three days, eighteen matches, and rows of students who should be at a lecture.',
     teams: [
       'Port Blair Pirates',
       'Surat Sparks',

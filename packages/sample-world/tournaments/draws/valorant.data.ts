@@ -193,7 +193,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'campus-clash-2027',
     about:
-      'The academy sides of eight clubs against one another, all players still enrolled at a college. Scouts sit in the last row with notebooks; nobody pretends not to see them.',
+      'Eight clubs in the hall of a college, in front of its students. Scouts sit in the last row with notebooks; nobody pretends not to see them.',
     teams: [
       'Indore Ignite',
       'Chilika Sharks',
@@ -476,7 +476,7 @@ export const draws: TournamentDraw[] = [
   {
     id: 'deccan-open-circuit-2027',
     about:
-      'Anybody can enter the qualifier, and more than three hundred teams did last time. Sixteen reach Hyderabad; for some of them it’s the first match on a machine they don’t pay for by the hour.',
+      'Anybody could enter the qualifier, and more than three hundred teams did. Sixteen reach Hyderabad; for some of them it’s the first match on a machine they don’t pay for by the hour.',
     teams: [
       'Sher Squad',
       'Jhansi Riot',
