@@ -35,7 +35,7 @@ describe('Gaming 101', () => {
 
     for (const [name, path] of [
       ['Create Account', '/signup'],
-      ['Find a tournament', '/events'],
+      ['Find a tournament', '/events?month=entry#months'],
     ] as const)
       expect(await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path)
   })

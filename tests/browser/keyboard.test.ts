@@ -13,20 +13,24 @@ test('Enter in the search waits for players: one may have exactly the name typed
   open,
 }) => {
   const page = await open('/help')
-  const held: (() => void)[] = []
-  await page.route('**/api/players?*', (route) => held.push(() => void route.continue()))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const requested = page.waitForRequest('**/api/players?*')
+  await page.route('**/api/players?*', (route) => released.then(() => route.continue()))
   const search = siteSearch(page)
   await search.open()
   await page.keyboard.type(bestPlayer.playerName)
   await page.keyboard.press('Enter')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await requested
   expect(await search.dialog.isVisible()).toBe(true)
-  for (const release of held) release()
+  release()
   await page.waitForURL(`**/players/profile/${bestPlayer._id}`)
+  await page.unrouteAll()
+  await page.route('**/api/players?*', () => {})
   await search.open()
   await page.keyboard.type('leaderboards')
   await search.chosen.getByText('Leaderboards').waitFor()
   await page.keyboard.press('Enter')
+  expect(await search.dialog.isVisible()).toBe(true)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/leaderboards')
   await page.unrouteAll()
