@@ -30,6 +30,7 @@ const isStored = () => Boolean(document.documentElement.dataset.offline)
  */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
-  const { origin, pathname } = window.location
-  if ((isOffline || isStored()) && link && link.origin === origin && link.pathname !== pathname) event.stopPropagation()
+  if (!(isOffline || isStored()) || !link || link.origin !== window.location.origin) return
+  const isWithinPage = link.pathname === window.location.pathname && (link.search || link.hash)
+  if (!isWithinPage) event.stopPropagation()
 }

@@ -46,10 +46,13 @@ const waitForLoad = (): void => {
     showPictures()
     if (!('savesData' in dataset)) document.getElementById('fonts')?.setAttribute('media', 'all')
   }
+  if (location.hash) {
+    finish()
+    return
+  }
   dataset.loading = ''
   addEventListener('scroll', showPictures, { once: true })
-  if (location.hash) finish()
-  else addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(finish))
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(finish))
 }
 
 /** Marks a page that is loaded again: the browser restores the place, so nothing above may get another height. */
@@ -69,9 +72,9 @@ export const inlineScript = [
   toSource(markReload),
   toSource(holdPresses, 10_000, textFields),
   toSource(markSubmitted),
+  toSource(markSavesData),
   toSource(waitForLoad),
   toSource(markUnfiltered),
-  toSource(markSavesData),
   toSource(markSession, tokenKey, userKey),
   toSource(markNoSpoilers, noSpoilersKey),
 ].join('')

@@ -51,6 +51,8 @@ test('a tap lights a path through both lanes, with a line between them; a second
   await expect.poll(() => litMatches(page).count()).toBe(6)
   await expect.poll(() => playoffs(page).locator('path[data-drop]').count()).toBe(1)
   await playoffs(page).getByRole('status').getByText('Upper quarter-finals: lost 1–2 against Seoul Lanterns').waitFor()
+  const words = await playoffs(page).getByRole('status').boundingBox()
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(phone.height)
   // Nothing moves, so a second tap at the same spot switches it off.
   expect(await naag.boundingBox()).toEqual(before)
   await page.touchscreen.tap((before?.x ?? 0) + 60, (before?.y ?? 0) + 10)

@@ -122,7 +122,7 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
 })
 
 test('tournaments with an open waiting list are listed together, those of one game too', async ({ open }) => {
-  const page = await open('/events')
+  const page = await open('/events', fixedSite)
   await page.getByRole('link', { name: 'Open waiting lists' }).first().click()
   const list = days(page).filter({ hasText: 'Open waiting lists' })
   await list.waitFor()

@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
+import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hold'
 import { playersPage } from './pages/directories'
@@ -8,7 +9,7 @@ import { siteSearch } from './pages/site-search'
 import { member } from './sign-in'
 
 test('with letters twice as large, the dates of events don’t cover the names', async ({ visit }) => {
-  const { page, context } = await visit({ viewport: { width: 390, height: 844 } })
+  const { page, context } = await visit({ ...fixedSite, viewport: { width: 390, height: 844 } })
   const client = await context.newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.goto('/events?month=entry')

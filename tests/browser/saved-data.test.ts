@@ -45,8 +45,10 @@ test('with Save-Data, pictures load only on request, and the system’s fonts ar
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Creators' }).click()
   await page.waitForURL('/creators')
   await expect.poll(pictures).not.toEqual([])
-  // And after a reload.
+  // And after a full load.
+  requested.length = 0
   await page.goto('/players', { waitUntil: 'networkidle' })
+  expect(pictures()).not.toEqual([])
   expect(await notice.count()).toBe(0)
 })
 

@@ -49,6 +49,14 @@ test('an organization leads to the ranks of its teams, and back', async ({ open 
   const dota = page.getByRole('region', { name: 'Ranks' }).getByRole('listitem').filter({ hasText: 'Dota 2' })
   expect(await dota.innerText()).toMatch(/\d+ match(es)? won, \d+ lost/)
   expect(await bgmi.innerText()).not.toContain('lost')
+  await page
+    .getByText(/^\d+ of \d+ since \w+ \d{4}$/)
+    .first()
+    .waitFor()
+  await page.getByRole('region', { name: 'Tournaments' }).getByText('Entered', { exact: true }).first().waitFor()
+  expect(await page.getByRole('link', { name: 'All squads' }).getAttribute('href')).toBe(
+    '/organization/naag-esports#teams',
+  )
   await page.getByRole('main').getByRole('link', { name: 'Naag Esports' }).first().click()
   await page.waitForURL('**/organization/naag-esports')
 })

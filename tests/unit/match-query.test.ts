@@ -25,6 +25,8 @@ test.each([
   ['शेर मालाबार', { when: 'any', rest: ['शेर', 'मालाबार'] }],
   ['BGMI results', { when: 'over', rest: ['bgmi'] }],
   ['who won today', { when: 'over', rest: [] }],
+  ['yesterday’s results', { when: 'over', rest: [] }],
+  ['results live', { when: 'live', rest: [] }],
   ['sher squad', null],
   ['v', null],
   ['when does Naag play', { when: 'any', rest: ['naag'] }],
@@ -84,7 +86,7 @@ test('a day of battle royale is found by its squads, but not a later stage if sp
 
 test('searches for live, results, today and tomorrow find only such matches', () => {
   expect(find('results').map(({ note }) => note)).toEqual(Array(5).fill(expect.stringContaining('played')))
-  expect(find('valorant score')[0]).toMatchObject({ note: expect.stringMatching(/^Valorant, played /) })
+  expect(find('valorant results')[0]).toMatchObject({ note: expect.stringMatching(/^Valorant, played /) })
   expect(find('live').length).toBeGreaterThan(0)
   expect(find('live').every(({ note }) => note.endsWith('Live now'))).toBe(true)
   expect(find('today').every(({ note }) => /Live now|Today/.test(note))).toBe(true)

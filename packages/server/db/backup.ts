@@ -1,11 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { formatErrorChain } from '../serialize-error'
 import { hasDatabase, openDataFolder, restoreDataFolder } from './embedded-database'
 
 /** Writes the embedded database of a folder into a file that only this user can read. Throws if there is none. */
 export async function writeBackup(folder: string, file: string): Promise<void> {
-  if (!hasDatabase(folder)) throw new Error(`The data folder ${folder} has no database.`)
+  if (!hasDatabase(folder))
+    throw new Error(`The data folder ${resolve(folder)} has no database that this user can read.`)
   const { client, close } = await openDataFolder(folder)
   try {
     const dump = await client.dumpDataDir('gzip')

@@ -80,6 +80,8 @@ export const side = style([
     alignItems: 'center',
     columnGap: 8,
     transition: `background ${vars.motion.quick}`,
+    // The path in words is in front of the lower edge.
+    scrollMarginBottom: 160,
     selectors: {
       '&:hover': { background: vars.color.hairline },
       '&:focus-visible': { outlineOffset: -3 },

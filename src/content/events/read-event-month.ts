@@ -1,9 +1,7 @@
 import type { TournamentRecord } from '@akhada/sample-world/tournaments/types'
-import { toTournament } from '~/content/tournaments/to-tournament'
+import { findEntryDeadline } from '~/content/tournaments/to-tournament'
 import { getMonthKey } from '~/lib/dates'
-
-/** Not a month: the tournaments with an open waiting list. It sorts after all months. */
-export const waitingLists = 'entry'
+import { waitingLists } from './waiting-lists'
 
 /** The records of a month. If it has none: of the first month with any from a time (ms) on, else of the latest before it. */
 export function readEventMonth(
@@ -17,12 +15,12 @@ export function readEventMonth(
     if (game !== 'all' && record.gameId !== game) continue
     // None takes more than two months.
     const keys = new Set([getMonthKey(record.start), getMonthKey(record.end)])
-    if (toTournament(record, now).status === 'Waiting List') keys.add(waitingLists)
+    if (record.status === 'Waiting List' && now < findEntryDeadline(record.start)) keys.add(waitingLists)
     for (const key of keys) byMonth.set(key, [...(byMonth.get(key) ?? []), record])
   }
   const keys = [...byMonth.keys()].sort()
   const ordered = [...keys.filter((key) => key >= current), ...keys.filter((key) => key < current).reverse()]
-  const shown = byMonth.has(month) ? month : (ordered[0] ?? '')
+  const shown = byMonth.has(month) || month === waitingLists ? month : (ordered[0] ?? '')
   return {
     month: shown,
     records: byMonth.get(shown) ?? [],

@@ -1,3 +1,4 @@
+import { createTextMatcher } from '~/lib/text-matcher'
 import type { HelpTopic } from './types'
 
 /** Stop words, which say nothing about the subject of a question. */
@@ -7,21 +8,16 @@ const stopWords = new Set(
   ),
 )
 
-const toWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
-
-/**
- * The topics, each with the questions whose id, text or answer has every word of the search, or one that begins with it; topics without
- * any are left out.
- */
+/** The topics, each with the questions whose id, text or answer has every word of the search; topics without any are left out. */
 export function filterTopics(topics: readonly HelpTopic[], search: string): HelpTopic[] {
-  const words = toWords(search).filter((word) => !stopWords.has(word))
+  const words = search.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
+  const matchers = words.filter((word) => !stopWords.has(word)).map(createTextMatcher)
   return topics
     .map(({ title, questions }) => ({
       title,
-      questions: questions.filter(({ id, question, answer }) => {
-        const own = toWords([id, question, ...answer].join(' '))
-        return words.every((word) => own.some((each) => each.startsWith(word)))
-      }),
+      questions: questions.filter(({ id, question, answer }) =>
+        matchers.every((matches) => matches(id, question, ...answer)),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0)
 }

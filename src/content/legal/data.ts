@@ -47,7 +47,7 @@ export const legal: Record<LegalPage, Legal> = {
         id: 'browser',
         title: 'What stays in your browser',
         paragraphs: [
-          'The rest never leaves your device. It’s in this browser’s storage, where you can see it and delete it. Your other browsers and phones don’t have it. Until you close the tab, session storage also remembers how far you’d scrolled on each page.',
+          'The rest never leaves your device. It’s in this browser’s storage, where you can see it and delete it. Your other browsers and phones don’t have it. Until you close the tab, session storage also remembers how far you’d scrolled on each page, and whether you chose to show pictures while saving data.',
         ],
         table: {
           caption: 'What stays in your browser',

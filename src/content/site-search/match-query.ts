@@ -17,7 +17,7 @@ type Time = (typeof times)[number]
 /** Words that ask for matches, in English and Hindi, by the time they mean. */
 const timeWords: Record<Time, string[]> = {
   live: toWords('live now लाइव अभी'),
-  over: toWords('result results score scores won नतीजा परिणाम'),
+  over: toWords('result results won winner yesterday नतीजा परिणाम'),
   today: toWords('today tonight आज'),
   tomorrow: toWords('tomorrow कल'),
   any: toWords('when match matches next schedule fixtures upcoming plays playing कब मैच अगला'),
@@ -26,6 +26,7 @@ const timeWords: Record<Time, string[]> = {
 /** The title of the next matches if there are none at the time in question. */
 const titlesOfNext: Partial<Record<Time, string>> = {
   live: 'None live now. Next matches',
+  over: 'No results of the last days. Next matches',
   today: 'None left today. Next matches',
   tomorrow: 'None tomorrow. Next matches',
 }
@@ -56,7 +57,7 @@ export function parseMatchQuery(query: string): { when: Time; rest: string[] } |
   const found = words.flatMap((word) => readTime(word) ?? [])
   if (found.length === 0 && !asksForMatchUp(words)) return null
   return {
-    when: found.find((when) => when !== 'any') ?? 'any',
+    when: times.find((time) => found.includes(time)) ?? 'any',
     rest: words.filter((word) => !readTime(word) && !stopWords.has(word)),
   }
 }
@@ -87,8 +88,8 @@ export function findMatches(
   const nameSides = ({ title, sides }: ScheduledMatch) =>
     sides && noSpoilers ? sides.map(({ label }) => label).join(' v ') : title
   const isOfTwoTeams = request.when === 'any' && asksForMatchUp(toWords(query))
-  const inTime = request.when === 'over' ? results : matches
-  const all = isOfTwoTeams ? sortByRelevance([...matches, ...results], now) : inTime
+  const pool = request.when === 'over' ? [...results, ...matches] : matches
+  const all = isOfTwoTeams ? sortByRelevance([...matches, ...results], now) : pool
   const named = all.filter((match) => {
     const words = listWords(match, nameSides(match), noSpoilers && match.isLaterStage ? [] : match.teams)
     return request.rest.every((word) => words.some((own) => own.startsWith(word)))

@@ -27,7 +27,7 @@ export interface TeamGame {
 type TournamentFacts = Pick<TournamentSummary, 'id' | 'name' | 'gameName' | 'start' | 'end'>
 
 export interface TeamTournament extends TournamentFacts {
-  /** "Entered", or the stage under way. */
+  /** "Entered", or the stage under way or next. */
   status: string
   /** "6th", "Out in Group Stage"; null while the team may still play. */
   exit: string | null

@@ -28,7 +28,7 @@ export function SiteSearchField({ ref, text, onType, list, options, active, onCh
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      onEnter()
+      if (!event.repeat) onEnter()
     } else if (step && active) {
       event.preventDefault()
       onChoose(options.at((options.indexOf(active) + step) % options.length)?.id)

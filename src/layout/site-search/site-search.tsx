@@ -33,19 +33,23 @@ export function SiteSearch({ typed, onClose }: Props) {
     close()
     void router.navigate({ href })
   }
-  const type = (newText: string) => {
-    setText(newText)
-    setActiveId(undefined)
+  const choose = (id: string | undefined) => {
+    setActiveId(id)
     setWaiting(false)
   }
+  const type = (newText: string) => {
+    setText(newText)
+    choose(undefined)
+  }
+  const openActive = () => active && open(active.href)
   const enter = () => {
     // Players come last, and one may have exactly this name. A second Enter doesn't wait.
     if (isLoading && !activeId && !isWaiting) setWaiting(true)
-    else if (active) open(active.href)
+    else openActive()
   }
-  const openFirst = useEffectEvent(() => active && open(active.href))
+  const openFound = useEffectEvent(openActive)
   useEffect(() => {
-    if (isWaiting && !isLoading) openFirst()
+    if (isWaiting && !isLoading) openFound()
   }, [isWaiting, isLoading])
 
   return (
@@ -69,21 +73,21 @@ export function SiteSearch({ typed, onClose }: Props) {
             list={list}
             options={options}
             active={active}
-            onChoose={setActiveId}
+            onChoose={choose}
             onEnter={enter}
           />
           <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
             <X />
           </button>
         </div>
-        <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={setActiveId} />
+        <SiteSearchResults id={list} groups={groups} active={active} onOpen={open} onChoose={choose} />
         {query && hasNothing && !isLoading && (
           <p className={styles.nothing}>Nothing found for “{query}”. Try a name, a game or a city.</p>
         )}
         <Problems problems={problems} />
         <Keys />
-        <p className={visuallyHidden} role="status">
-          {status}
+        <p className={isWaiting ? styles.notice : visuallyHidden} role="status">
+          {isWaiting && isLoading ? 'Still looking for players. Press Enter again to open the first result.' : status}
         </p>
       </div>
     </dialog>

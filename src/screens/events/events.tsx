@@ -10,7 +10,7 @@ import { ButtonLink, GoLink } from '~/components/links/links'
 import { MatchList } from '~/components/match/match-list'
 import { SpoilerSwitch } from '~/components/spoiler/spoiler-switch'
 import { eventMonthQuery } from '~/content/events/query'
-import { waitingLists } from '~/content/events/read-event-month'
+import { waitingLists } from '~/content/events/waiting-lists'
 import { latestResultsQuery, upNextQuery } from '~/content/schedule/query'
 import type { UpNextEntry } from '~/content/schedule/types'
 import { useNow } from '~/hooks/use-now'
@@ -52,7 +52,7 @@ export function EventsScreen() {
 }
 
 function Calendar() {
-  const [{ game, month, mine }, setParams] = useSearchState(route, eventsSearch)
+  const [{ game, month, mine, matches }, setParams] = useSearchState(route, eventsSearch)
   return (
     <section className={`${container} ${directory.directory}`} aria-label="Calendar">
       <nav aria-label="Games" className={styles.games}>
@@ -89,7 +89,13 @@ function Calendar() {
           />
         )}
         <SpoilerSwitch />
-        <GoLink to="/events" search={{ game, month: waitingLists }} hash="months" resetScroll={false} preload={preload}>
+        <GoLink
+          to="/events"
+          search={{ game, month: waitingLists, matches }}
+          hash="months"
+          resetScroll={false}
+          preload={preload}
+        >
           Open waiting lists
         </GoLink>
       </div>
@@ -204,7 +210,9 @@ function Months() {
         <h2 className={styles.dayName}>{data.month ? nameList(data.month) : 'No tournaments yet'}</h2>
         {data.month === waitingLists && (
           <p className={styles.about}>
-            All places are taken, but squads drop out. Each tournament’s page has the deadline and the form.
+            {data.tournaments.length > 0
+              ? 'All places are taken, but squads drop out. Each tournament’s page has the deadline and the form.'
+              : 'None is open for now.'}
           </p>
         )}
         <ul>

@@ -8,6 +8,7 @@ import { PageHeader } from '~/components/hero/page-header'
 import { ButtonLink } from '~/components/links/links'
 import { Contents, TextPart } from '~/components/long-text'
 import { text } from '~/components/long-text.css'
+import { waitingLists } from '~/content/events/waiting-lists'
 import { gamingGuideQuery } from '~/content/gaming-guide/query'
 import { galleryUrl, sceneUrl } from '~/lib/art'
 import { buttonClass } from '~/ui/button-class'
@@ -87,7 +88,7 @@ export function GamingGuideScreen() {
         <ButtonLink to="/signup" arrow>
           Create Account
         </ButtonLink>
-        <ButtonLink to="/events" search={{ month: 'entry' }} hash="months" variant="ghost">
+        <ButtonLink to="/events" search={{ month: waitingLists }} hash="months" variant="ghost">
           Find a tournament
         </ButtonLink>
       </JoinBand>
