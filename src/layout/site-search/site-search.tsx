@@ -47,10 +47,11 @@ export function SiteSearch({ typed, onClose }: Props) {
     if (isLoading && !activeId && !isWaiting) setWaiting(true)
     else openActive()
   }
+  const isHolding = isWaiting && isLoading
   const openFound = useEffectEvent(openActive)
   useEffect(() => {
-    if (isWaiting && !isLoading) openFound()
-  }, [isWaiting, isLoading])
+    if (isWaiting && !isHolding) openFound()
+  }, [isWaiting, isHolding])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the panel closes it, as Escape does
@@ -86,8 +87,8 @@ export function SiteSearch({ typed, onClose }: Props) {
         )}
         <Problems problems={problems} />
         <Keys />
-        <p className={isWaiting ? styles.notice : visuallyHidden} role="status">
-          {isWaiting && isLoading ? 'Still looking for players. Press Enter again to open the first result.' : status}
+        <p className={isHolding ? styles.notice : visuallyHidden} role="status">
+          {isHolding ? 'Still looking for players. Press Enter again to open the first result.' : status}
         </p>
       </div>
     </dialog>
