@@ -34,8 +34,8 @@ const FollowedCalendar = lazy(() =>
 
 const route = getRouteApi('/_site/events/')
 
-/** No preload: a preloaded month opens before its data is there, and the page would jump. */
-const preload = false
+/** Links within the page. No preload: a preloaded month opens before its data is there, and the page would jump. */
+const inPlace = { to: '/events', resetScroll: false, preload: false } as const
 
 /** The next matches by day, and the tournaments by month (docs/decisions/routes.md). */
 export function EventsScreen() {
@@ -59,10 +59,8 @@ function Calendar() {
         {eventGames.map((each) => (
           <Link
             key={each}
-            to="/events"
+            {...inPlace}
             search={{ game: each, month, mine }}
-            resetScroll={false}
-            preload={preload}
             activeOptions={{ exact: true }}
             aria-current={each === game ? 'page' : undefined}
             className={segment}
@@ -89,13 +87,7 @@ function Calendar() {
           />
         )}
         <SpoilerSwitch />
-        <GoLink
-          to="/events"
-          search={{ game, month: waitingLists, matches }}
-          hash="months"
-          resetScroll={false}
-          preload={preload}
-        >
+        <GoLink {...inPlace} search={{ game, month: waitingLists, matches }} hash="months">
           Open waiting lists
         </GoLink>
       </div>
@@ -142,14 +134,7 @@ function NextDays() {
         <LatestResults game={search.game} />
       </MatchDays>
       {isCut && (
-        <ButtonLink
-          ref={moveFocusOnUnmount}
-          to="/events"
-          search={{ ...search, matches: 'all' }}
-          resetScroll={false}
-          preload={preload}
-          variant="ghost"
-        >
+        <ButtonLink ref={moveFocusOnUnmount} {...inPlace} search={{ ...search, matches: 'all' }} variant="ghost">
           Show the next three weeks
         </ButtonLink>
       )}
@@ -188,11 +173,9 @@ function Months() {
           <Fragment key={key}>
             {isPast && !data.months[index - 1]?.isPast && <p className={styles.past}>Past months</p>}
             <Link
-              to="/events"
+              {...inPlace}
               search={{ game, month: key, matches }}
               hash="months"
-              resetScroll={false}
-              preload={preload}
               activeOptions={{ exact: true }}
               aria-current={key === data.month ? 'page' : undefined}
               className={styles.month}
