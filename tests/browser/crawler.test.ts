@@ -23,9 +23,9 @@ const clicks: Click[] = []
 
 describe('every link leads somewhere and every button does something', () => {
   test('signed out, from the home page', { timeout: 400_000 }, async ({ visit }) => {
-    const { context, page } = await visit()
+    const { context, page } = await visit({ hasPictures: true })
     const blocked = await watchPolicy(context)
-    const other = await visit()
+    const other = await visit({ hasPictures: true })
     const blockedThere = await watchPolicy(other.context)
     // Documents are read in a tab without the policy, which would keep scripts from parsing them.
     const reader = await visit({ bypassCSP: true })
@@ -52,7 +52,7 @@ describe('every link leads somewhere and every button does something', () => {
   })
 
   test('signed in, on the pages that differ for members', { timeout: 120_000 }, async ({ visit }) => {
-    const { context, page } = await visit()
+    const { context, page } = await visit({ hasPictures: true })
     const blocked = await watchPolicy(context)
     const before = clicks.length
     for (const path of ['/', '/profile']) {

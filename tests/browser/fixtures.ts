@@ -6,7 +6,7 @@ import { paintedContexts } from './screenshot'
 import { signIn } from './sign-in'
 import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
-/** One browser for all test files of a worker, and one that paints, by flag; they close with the worker. */
+/** One browser of each kind for all test files of a worker, by its flags; they close with the worker. */
 const browsers: Record<string, Promise<Browser>> = {}
 /** Tabs without JavaScript, painted or not. */
 const readers: { [kind in '' | 'painted']?: Promise<Page> } = {}
@@ -34,6 +34,8 @@ interface VisitOptions extends BrowserContextOptions {
   isMember?: boolean
   /** Whether the test looks at pixels. By default the browser paints almost nothing, so a page takes a quarter less processor time. */
   isPainted?: boolean
+  /** Whether pictures load. By default only in cold tabs and with a service worker: pages look the same, and take a sixth less time. */
+  hasPictures?: boolean
 }
 
 interface Fixtures {
@@ -44,7 +46,7 @@ interface Fixtures {
   /** Opens a page in a tab of `visit`. */
   open: (path: string, options?: VisitOptions) => Promise<Page>
   /** Opens a page without JavaScript. It leaves nothing behind, so all tests share a tab. A visit costs many times as much. */
-  read: (path: string, options?: Size & Pick<VisitOptions, 'isPainted'>) => Promise<Page>
+  read: (path: string, options?: Size & { isPainted?: boolean }) => Promise<Page>
 }
 
 const defaults = {
@@ -58,11 +60,15 @@ const defaults = {
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions
 
-async function newContext({ isPainted, ...options }: VisitOptions): Promise<BrowserContext> {
-  // Partly repainted edges differ with the time of the repaint. Without memory for tiles, nothing is painted.
-  const flag = isPainted ? '--disable-partial-raster' : '--force-gpu-mem-available-mb=1'
-  browsers[flag] ??= launchChromium([flag])
-  const context = await (await browsers[flag]).newContext({ ...defaults, ...options })
+async function newContext({ isPainted, hasPictures, ...options }: VisitOptions): Promise<BrowserContext> {
+  const flags = [
+    // Partly repainted edges differ with the time of the repaint. Without memory for tiles, nothing is painted.
+    isPainted ? '--disable-partial-raster' : '--force-gpu-mem-available-mb=1',
+    ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']),
+  ]
+  const kind = flags.join(' ')
+  browsers[kind] ??= launchChromium(flags)
+  const context = await (await browsers[kind]).newContext({ ...defaults, ...options })
   if (isPainted) paintedContexts.add(context)
   const { DAYS_AHEAD } = process.env
   if (DAYS_AHEAD) {
@@ -91,17 +97,23 @@ export const test = base.extend<Fixtures>({
   visit: async ({ task, isCold }, use) => {
     const opened: { tab: Tab; expected: RegExp | undefined; idle: Tab[] }[] = []
 
-    await use(async ({ expected, time, isMember, isPainted, ...options } = {}) => {
+    await use(async ({ expected, time, isMember, isPainted, hasPictures, ...options } = {}) => {
+      hasPictures ??= isCold || options.serviceWorkers === 'allow'
       const { baseURL = origin, viewport = defaults.viewport, reducedMotion = 'reduce', ...special } = options
       const isOrdinary = !isCold && Object.keys(special).length === 0
       // A stopped clock can't be restarted.
-      const kind = `${baseURL} ${time ? 'stopped' : ''} ${isPainted ? 'painted' : ''}`
+      const kind = `${baseURL} ${time ? 'stopped' : ''} ${isPainted ? 'painted' : ''} ${hasPictures ? 'pictures' : ''}`
       idleTabs[kind] ??= []
       const idle = idleTabs[kind]
       // A test's second tab opens with its context's options, so a context that later tests use has the defaults.
       const tab =
         (isOrdinary && idle.pop()) ||
-        (await openTab({ baseURL, isPainted, ...(!isOrdinary && { viewport, reducedMotion, ...special }) }))
+        (await openTab({
+          baseURL,
+          isPainted,
+          hasPictures,
+          ...(!isOrdinary && { viewport, reducedMotion, ...special }),
+        }))
       tab.isReusable &&= isOrdinary
       tab.consoleErrors = []
       opened.push({ tab, expected, idle })
@@ -143,7 +155,9 @@ export const test = base.extend<Fixtures>({
   read: async ({}, use) => {
     await use(async (path, { isPainted = false, ...viewport } = defaults.viewport) => {
       const kind = isPainted ? 'painted' : ''
-      readers[kind] ??= newContext({ javaScriptEnabled: false, isPainted }).then((context) => context.newPage())
+      readers[kind] ??= newContext({ javaScriptEnabled: false, isPainted, hasPictures: isPainted }).then((context) =>
+        context.newPage(),
+      )
       const page = await readers[kind]
       await page.setViewportSize(viewport)
       await page.goto(path)

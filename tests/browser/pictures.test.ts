@@ -56,7 +56,7 @@ beforeAll(() => rmSync(failureFolder, { recursive: true, force: true }))
 test.for(Object.entries(screens))(
   'the screen %s matches the committed pictures, in forced colours too',
   async ([name, path], { visit }) => {
-    const { page } = await visit({ ...fixedSite, viewport: loaded, isPainted: true })
+    const { page } = await visit({ ...fixedSite, viewport: loaded, isPainted: true, hasPictures: true })
     await showTestCards(page)
     // The picture includes what loads once the page is idle.
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -75,7 +75,13 @@ test.for(Object.entries(screens))(
 test('every part of the design matches the committed pictures, in all its states', { timeout: 240_000 }, async ({
   visit,
 }) => {
-  const { page } = await visit({ viewport: loaded, expected: /404/, time: fixedSite.time, isPainted: true })
+  const { page } = await visit({
+    viewport: loaded,
+    expected: /404/,
+    time: fixedSite.time,
+    isPainted: true,
+    hasPictures: true,
+  })
   await showTestCards(page)
   // The first visit waits for the bundle.
   page.setDefaultTimeout(60_000)

@@ -173,7 +173,7 @@ describe('player profile', () => {
   })
 
   test('a hostile record is shown as text, links nowhere and breaks nothing', async ({ visit }) => {
-    const { page } = await visit({ ...staticSite, viewport: { width: 390, height: 800 } })
+    const { page } = await visit({ ...staticSite, viewport: { width: 390, height: 800 }, hasPictures: true })
     const hostile = {
       _id: bestPlayer._id,
       playerName: `<img src=x onerror=alert(1)>${'A'.repeat(10_000)}`,
