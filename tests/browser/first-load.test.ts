@@ -73,7 +73,7 @@ describe('a first load', () => {
   test.for(pages)(
     'of %s has the drawings of its first screenful in it, and names the signs of platforms',
     async (path, { read }) => {
-      const page = await read(path)
+      const page = await read(path, { width: 1280, height: 900, hasPictures: true })
       expect(await page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
       const widths = await page.evaluate(() =>
         Promise.all(

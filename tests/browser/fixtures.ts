@@ -8,8 +8,8 @@ import { createTab, resetTab, type Tab, waitForHydration } from './tab'
 
 /** One browser of each kind for all test files of a worker, by its flags; they close with the worker. */
 const browsers: Record<string, Promise<Browser>> = {}
-/** Tabs without JavaScript, painted or not. */
-const readers: { [kind in '' | 'painted']?: Promise<Page> } = {}
+/** Tabs without JavaScript, by what they show. */
+const readers: Record<string, Promise<Page>> = {}
 
 interface Size {
   width: number
@@ -46,7 +46,7 @@ interface Fixtures {
   /** Opens a page in a tab of `visit`. */
   open: (path: string, options?: VisitOptions) => Promise<Page>
   /** Opens a page without JavaScript. It leaves nothing behind, so all tests share a tab. A visit costs many times as much. */
-  read: (path: string, options?: Size & { isPainted?: boolean }) => Promise<Page>
+  read: (path: string, options?: Size & Pick<VisitOptions, 'isPainted' | 'hasPictures'>) => Promise<Page>
 }
 
 const defaults = {
@@ -153,9 +153,9 @@ export const test = base.extend<Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from this pattern which fixtures are used
   read: async ({}, use) => {
-    await use(async (path, { isPainted = false, ...viewport } = defaults.viewport) => {
-      const kind = isPainted ? 'painted' : ''
-      readers[kind] ??= newContext({ javaScriptEnabled: false, isPainted, hasPictures: isPainted }).then((context) =>
+    await use(async (path, { isPainted, hasPictures, ...viewport } = defaults.viewport) => {
+      const kind = `${isPainted ? 'painted' : ''} ${hasPictures ? 'pictures' : ''}`
+      readers[kind] ??= newContext({ javaScriptEnabled: false, isPainted, hasPictures }).then((context) =>
         context.newPage(),
       )
       const page = await readers[kind]

@@ -25,7 +25,7 @@ const hasFigureInFront = /^\/($|players)/
 
 test.for([...scenes.values(), ...others])('the text over the art of %s is readable', async (path, { read }) => {
   const height = 1100
-  const page = await read(path, { width: 320, height, isPainted: true })
+  const page = await read(path, { width: 320, height, isPainted: true, hasPictures: true })
   const hero = page.locator('main header').first()
   await hero.evaluate((element) => element.setAttribute('data-hero', ''))
   // Every tournament is live one day.
