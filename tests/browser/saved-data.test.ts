@@ -48,7 +48,7 @@ test('with Save-Data, pictures load only on request, and the system’s fonts ar
   // And after a full load.
   requested.length = 0
   await page.goto('/players', { waitUntil: 'networkidle' })
-  expect(pictures()).not.toEqual([])
+  await expect.poll(pictures).not.toEqual([])
   expect(await notice.count()).toBe(0)
 })
 
