@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { downloadBy } from './download-by'
 import { expect, test } from './fixtures'
 import { learnPage } from './pages/directories'
+import { siteSearch } from './pages/site-search'
 
 const expanded = (page: Page) => learnPage(page).cards.getByRole('button', { expanded: true })
 
@@ -51,6 +52,17 @@ test('one resource is expanded at a time, and a link can open it', async ({ open
   await page.reload()
   await page.getByText('Aim is three skills').waitFor({ state: 'hidden' })
   await page.getByText('Most amateur teams play twelve scrims').waitFor()
+})
+
+test('the site search opens a resource at its place', async ({ open }) => {
+  const page = await open('/help')
+  await siteSearch(page).open()
+  await siteSearch(page).box.fill('teach')
+  await siteSearch(page).found('Learn').click()
+  await page.getByText('Most amateur teams play twelve scrims').waitFor()
+  const title = page.getByRole('heading', { name: 'Scrims that teach something' })
+  await expect.poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
+  expect(await expanded(page).count()).toBe(1)
 })
 
 test('a resource can be saved, downloaded as a text file and shared as a link', async ({ open }) => {

@@ -39,6 +39,8 @@ test.each([
   ['a game and what to know', 'bgmi standings', 'BGMI teams'],
   ['a game and what to know', 'pubg results', 'BGMI events'],
   ['what to do', 'log out', 'Your profile'],
+  ['what to read', 'scrims', 'Scrims that teach something'],
+  ['its kind', 'podcast', 'Talking to parents about esports'],
   ['a tournament and what to know', 'maha dangal winner', 'Maha Dangal 2026: BGMI'],
 ])('%s: "%s" finds %s', (_, query, name) => {
   expect(found(query).map((entry) => entry.name)).toContain(name)

@@ -8,6 +8,7 @@ import { independentTeams } from '@akhada/sample-world/tournaments/independent-t
 import { tournaments } from '@akhada/sample-world/tournaments/records.data'
 import { help } from '~/content/help/data'
 import { filterTopics } from '~/content/help/filter-topics'
+import { learning } from '~/content/learn/data'
 import { toTournament } from '~/content/tournaments/to-tournament'
 import { crestUrl, gameArtUrl, portraitUrl } from '~/lib/art'
 import { formatMonth } from '~/lib/dates'
@@ -50,6 +51,7 @@ const listEntries = (now: number): SearchEntry[] => [
   ...withKind('creator', listCreators()),
   ...withKind('organizer', listOrganizers()),
   ...withKind('tournament', listTournaments(now)),
+  ...withKind('resource', listResources()),
 ]
 
 const withKind = (kind: SearchEntry['kind'], entries: readonly Omit<SearchEntry, 'kind'>[]): SearchEntry[] =>
@@ -152,6 +154,14 @@ const listTournaments = (now: number) =>
       topics: 'results winner standings points table bracket final prize pool teams schedule',
       boost: state === 'ongoing' ? 2 : 1,
     }))
+
+const listResources = () =>
+  learning.resources.map(({ id, title, description, category, type }) => ({
+    name: title,
+    note: description,
+    href: `/learn?open=${id}#${id}`,
+    topics: `${category} ${type}`,
+  }))
 
 function findGameAliases(gameName: string): string | undefined {
   const id = findGameId(gameName)

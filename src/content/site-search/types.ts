@@ -8,6 +8,7 @@ type SearchKind =
   | 'organizer'
   | 'tournament'
   | 'match'
+  | 'resource'
   | 'answer'
 
 /** Something on the platform that can be found by its name. */

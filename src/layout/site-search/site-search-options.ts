@@ -22,6 +22,7 @@ const titles = {
   organizer: 'Organizers',
   tournament: 'Tournaments',
   match: 'Matches',
+  resource: 'Learn',
   answer: 'Answers',
 }
 const maxPlayerOptions = 5
