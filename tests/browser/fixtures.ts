@@ -62,6 +62,8 @@ const defaults = {
 
 async function newContext({ isPainted, hasPictures, ...options }: VisitOptions): Promise<BrowserContext> {
   const flags = [
+    // A page lives for a second, so optimized code doesn't pay for its compilation.
+    '--js-flags=--no-maglev,--no-turbofan',
     // Partly repainted edges differ with the time of the repaint. Without memory for tiles, nothing is painted.
     isPainted ? '--disable-partial-raster' : '--force-gpu-mem-available-mb=1',
     ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']),
