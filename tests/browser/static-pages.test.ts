@@ -40,6 +40,12 @@ test.for(['/casters', '/forums', '/shop'])(
   },
 )
 
+test('casters put their name down under their own topic', async ({ read }) => {
+  const page = await read('/casters')
+  await page.getByRole('link', { name: 'Put your name down' }).click()
+  await page.waitForURL('/contact?topic=creators')
+})
+
 test('/news shows the changelog, newest day first, complete without JavaScript', async ({ read }) => {
   const page = await read('/news')
   const dates = await page

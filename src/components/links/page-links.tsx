@@ -15,9 +15,9 @@ export function PageLinks({ title, id, links }: Props) {
   return (
     <Section id={id} title={title}>
       <ul className={styles.links}>
-        {links.map(({ to, label, text }) => (
+        {links.map(({ label, text, ...target }) => (
           <li key={label} className={styles.link}>
-            <GoLink to={to}>{label}</GoLink>
+            <GoLink {...target}>{label}</GoLink>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -35,6 +35,7 @@ export const comingSoon: ComingSoonPages = {
       },
       {
         to: '/contact',
+        search: { topic: 'creators' },
         label: 'Put your name down',
         text: 'Send us a reel and you’ll be on the page on day one.',
       },

@@ -1,3 +1,5 @@
+import type { ContactTopic } from '~/content/contact/types'
+
 /** A page that is announced and not open yet (docs/decisions/routes.md). */
 export interface ComingSoon {
   title: string
@@ -11,6 +13,8 @@ export interface ComingSoon {
     to: '/creators' | '/players' | '/events' | '/learn' | '/organization' | '/contact'
     label: string
     text: string
+    /** The topic of a message. */
+    search?: { topic: ContactTopic }
   }[]
 }
 
