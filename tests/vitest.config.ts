@@ -88,8 +88,8 @@ export default defineConfig(async () => ({
       project('unit', { group: 1, isolate: false }),
       await components(),
       project('art', { group: 1, folder: 'packages/art/tests', isolate: false }),
-      // Builds the site while group 1 runs, and shares browsers within a worker. Three workers leave two cores idle a twentieth of the time.
-      project('browser', { group: 2, setup: ['tests/browser/global-setup.ts'], isolate: false, maxWorkers: 4 }),
+      // Builds the site while group 1 runs, and shares browsers within a worker. Two workers leave two cores idle a tenth of the time.
+      project('browser', { group: 2, setup: ['tests/browser/global-setup.ts'], isolate: false, maxWorkers: 3 }),
       // Comes last: its servers read the built site, which group 2 waits for.
       project('backend', { group: 3, folder: 'tests/{contract,server}', setup: ['tests/support/database-setup.ts'] }),
     ],
