@@ -27,24 +27,13 @@ const chunks = {
       /\/src\/(content\/tournaments\/(query|draws|points-table|to-sports-event)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/(.*\.css|lazy-bracket)))/,
     ),
     shared(
-      'player',
-      /\/src\/(api\/(player|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|marks\/status-mark|tournament\/recorded))|icons\/columns-2\./,
-    ),
-    shared('career', /\/src\/(rules|components\/earnings-chart)\/(career|earnings-chart)/),
-    shared(
       'directory',
       /\/src\/(components\/(directory\/(directory|figures-row|join-band)|player\/player-card\.css)|ui\/url-search-field)/,
     ),
     shared(
-      'about',
-      /\/src\/(components\/(about-team|facts\/(figures-band|count-up))|lib\/scale-number-text|content\/about-platform\/query)/,
-    ),
-    shared('form', /\/src\/(components\/form\/|ui\/text-area)/),
-    shared(
       'slideshow',
       /\/src\/(components\/slideshow\/(carousel-controls|use-slideshow)|hooks\/use-in-view)|icons\/(pause|chevron-(left|right))\./,
     ),
-    shared('up-next', /\/src\/components\/(up-next\/up-next|tournament\/tournament-status)/),
     // What a page of matches loads on client-side navigation, in one request, organizers included.
     shared(
       'matches',

@@ -1,4 +1,4 @@
-import { ContactForm } from '~/components/contact/contact-form'
+import { ContactForm } from '~/components/contact/lazy-contact-form'
 import { SocialLinks } from '~/components/links/social-links'
 import { brand } from '~/lib/brand'
 import { lead } from '~/theme/type.css'
