@@ -66,12 +66,12 @@ export function nameDayFrom(iso: string, now: number): string {
   return ['Today', 'Tomorrow'][ahead] ?? (ahead > 180 ? formatDate(iso) : nameDay(iso))
 }
 
-/** First to last day in India, in two parts: ["16–29", "Nov"], ["28", "Nov – 3 Dec"]. */
+/** First to last day in India, in two parts: ["16–29", "Nov"], ["28 Nov", "– 3 Dec"]. */
 export function nameDayRange(start: string, end: string): [days: string, months: string] {
   const [from, to] = [toIndianTime(start), toIndianTime(end)]
   const [first, last] = [from.getUTCDate(), to.getUTCDate()]
   const month = months[from.getUTCMonth()] ?? ''
-  if (from.getUTCMonth() !== to.getUTCMonth()) return [`${first}`, `${month} – ${last} ${months[to.getUTCMonth()]}`]
+  if (from.getUTCMonth() !== to.getUTCMonth()) return [`${first} ${month}`, `– ${last} ${months[to.getUTCMonth()]}`]
   return [first === last ? `${first}` : `${first}–${last}`, month]
 }
 

@@ -46,7 +46,9 @@ test('casters put their name down under their own topic', async ({ read }) => {
   await page.waitForURL('/contact?topic=creators')
 })
 
-test('/news shows the changelog, newest day first, complete without JavaScript', async ({ read }) => {
+test('/news shows the changelog, newest day first, complete without JavaScript; older days are folded', async ({
+  read,
+}) => {
   const page = await read('/news')
   const dates = await page
     .getByRole('main')
@@ -54,7 +56,11 @@ test('/news shows the changelog, newest day first, complete without JavaScript',
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
   expect(dates).toEqual([...changelog.matchAll(/^## (.+)$/gm)].map(([, date]) => date))
   expect(dates).toEqual(dates.toSorted().reverse())
-  const changes = page.getByRole('main').getByRole('listitem')
+  const main = page.getByRole('main')
+  expect(await main.locator('details').evaluateAll((days) => days.map((day) => day.hasAttribute('open')))).toEqual(
+    dates.map((_, index) => index < 2),
+  )
+  const changes = main.locator('li')
   await expect.poll(() => changes.count()).toBe(changelog.match(/^- /gm)?.length)
   expect((await changes.allTextContents()).filter((text) => /[*`[\]]/.test(text))).toEqual([])
 })

@@ -8,7 +8,7 @@ export const row = style({
   position: 'relative',
   ...gridColumns(
     '8.5rem minmax(0, 1fr) minmax(0, auto)',
-    [media.stacked, '6.5rem minmax(0, 1fr)', { columnGap: 16 }],
+    [media.stacked, '5.75rem minmax(0, 1fr)', { columnGap: 14 }],
     [media.largeText, 1],
   ),
   alignItems: 'start',
@@ -52,8 +52,14 @@ globalStyle(`:is(html:not([data-no-spoilers]) ${side}:has(img), ${side}:has(> im
   '@media': { [media.phone]: { paddingLeft: 34, textIndent: -34 } },
 })
 export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })
-export const facts = style({ ...wrapped('4px 12px', 'center'), marginTop: 5 })
-export const note = style(small)
+/** On a phone the note begins next to the game and goes on below it. */
+export const facts = style({
+  ...wrapped('4px 12px', 'center'),
+  marginTop: 5,
+  '@media': { [media.phone]: { display: 'block' } },
+})
+globalStyle(`${facts} > span`, { '@media': { [media.phone]: { marginRight: 8 } } })
+export const note = style([small, { '@media': { [media.phone]: { display: 'inline' } } }])
 
 /** Right of the match, below it on a phone. */
 export const watch = style({

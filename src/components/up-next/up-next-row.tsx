@@ -59,7 +59,7 @@ export function UpNextRow({ entry, now, showGame = true, inDay = false, priority
             {title !== tournament.name && (
               <>
                 <TournamentLink {...tournament} />
-                {' · '}
+                {'\u00a0· '}
               </>
             )}
             {note}

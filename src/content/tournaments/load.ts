@@ -147,7 +147,10 @@ function toDetail(record: TournamentRecord, draw: TournamentDraw, now: number): 
   const stages = readStages(draw, now)
   const isOver = tournament.state === 'past'
   const places = isOver ? listFinalRanking(stages) : listPlaces(stages)
-  const teams = draw.teams.map((name) => withFollowId(addRecord(toTeam(name), stages), tournament.gameName))
+  const teams = draw.teams.map((name) => {
+    const team = withFollowId(addRecord(toTeam(name), stages), tournament.gameName)
+    return { ...team, place: isOver ? places.findIndex((each) => each?.id === team.id) + 1 : null }
+  })
   const organizer = organizers.find(({ id }) => id === record.organizerId)
   if (!organizer) throw new Error(`No organizer for the tournament ${record.id}`)
   return {

@@ -34,6 +34,8 @@ export interface TeamRecord extends Team {
 }
 
 export interface TournamentTeam extends TeamRecord {
+  /** From 1; null until the tournament is over. */
+  place: number | null
   /** Id of the team in this game: "sher-squad/valorant". */
   followId: string
 }

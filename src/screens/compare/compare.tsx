@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
 import { useListTopPlayers } from '~/api/generated/players'
 import { toPlayers } from '~/api/player'
@@ -27,6 +27,7 @@ const route = getRouteApi('/_site/players/compare/')
 export function CompareScreen() {
   const [{ ids }, setParams] = useSearchState(route, compareSearch)
   const columns = useColumns(ids)
+  const chosen = useComparedPlayers().map(({ id }) => id)
 
   const remove = (id: string) => {
     setParams({ ids: ids.filter((each) => each !== id) })
@@ -39,7 +40,8 @@ export function CompareScreen() {
         ghost="khiladi"
         lead="Two to four players side by side. The best value in each row is marked; missing values are skipped."
       />
-      {ids.length === 0 && <EmptyComparison />}
+      {ids.length === 0 && chosen.length > 1 && <Navigate to="/players/compare" search={{ ids: chosen }} replace />}
+      {ids.length === 0 && chosen.length < 2 && <EmptyComparison />}
       {ids.length > 0 && (
         <div className={`${container} ${styles.screen}`}>
           <p className={visuallyHidden} role="status">
@@ -86,7 +88,6 @@ const Opponents = () => (
 
 function EmptyComparison() {
   const { data: best = [] } = useListTopPlayers({ query: { select: toPlayers } })
-  const chosen = useComparedPlayers().map(({ id }) => id)
   return (
     <div className={container}>
       <noscript>
@@ -98,14 +99,7 @@ function EmptyComparison() {
         text="Press “Compare” on a player’s card or profile. Your picks stay at the bottom of the screen until you remove them."
         action={
           <>
-            {chosen.length > 1 && (
-              <ButtonLink to="/players/compare" search={{ ids: chosen }} onClick={showTop}>
-                Compare your {chosen.length} picks
-              </ButtonLink>
-            )}
-            <ButtonLink variant={chosen.length > 1 ? 'ghost' : undefined} to="/players">
-              Browse players
-            </ButtonLink>
+            <ButtonLink to="/players">Browse players</ButtonLink>
             {best.length > 1 && (
               <ButtonLink
                 variant="ghost"

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { actions } from '~/components/actions.css'
 import { Directory } from '~/components/directory/directory'
 import { PageHeader } from '~/components/hero/page-header'
-import { ButtonLink } from '~/components/links/links'
+import { ButtonLink, GoLink } from '~/components/links/links'
 import { FeaturedSlideshow } from '~/components/slideshow/featured-slideshow'
 import { featuredQuery } from '~/content/featured/query'
 import { genreNames } from '~/content/games/genre-names'
@@ -43,6 +43,9 @@ export function EsportsScreen() {
             Register as Organizer
           </ButtonLink>
         </div>
+        <p>
+          <GoLink to="/events">All matches</GoLink>
+        </p>
       </PageHeader>
       <Directory
         singular="game"

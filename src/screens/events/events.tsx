@@ -87,6 +87,11 @@ function Calendar() {
           />
         )}
         <SpoilerSwitch />
+        {!mine && (
+          <GoLink {...inPlace} search={{ game, month, matches }} hash="months">
+            Tournaments
+          </GoLink>
+        )}
         <GoLink {...inPlace} search={{ game, month: waitingLists, matches }} hash="months">
           Open waiting lists
         </GoLink>

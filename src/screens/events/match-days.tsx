@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Matches by day in India: live ones first, then the latest results, then Today, Tomorrow and the days after. */
+/** Matches by day in India: live ones, Today, the latest results, then Tomorrow and the days after. */
 export function MatchDays({ matches, now, showGame, children }: Props) {
   const inFirstScreenful = matches.slice(0, 3)
   const { live = [], upcoming = [] } = Object.groupBy(matches, ({ state }) => (state === 'live' ? 'live' : 'upcoming'))
@@ -39,11 +39,14 @@ export function MatchDays({ matches, now, showGame, children }: Props) {
       </ol>
     </section>
   )
+  const sections = [...days].map(([day, ofDay]) => toSection(day, nameDayFrom(ofDay[0]?.start ?? '', now), ofDay))
+  const countOfToday = Number(days.has(getDayNumber(now)))
   return (
     <>
       {live.length > 0 && toSection('live', 'Live now', live)}
+      {sections.slice(0, countOfToday)}
       {children}
-      {[...days].map(([day, ofDay]) => toSection(day, nameDayFrom(ofDay[0]?.start ?? '', now), ofDay))}
+      {sections.slice(countOfToday)}
     </>
   )
 }

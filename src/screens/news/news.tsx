@@ -1,12 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { summary } from '~/components/disclosure.css'
 import { PageHeader } from '~/components/hero/page-header'
 import { GoLink } from '~/components/links/links'
 import { newsQuery } from '~/content/news/query'
 import type { NewsDay } from '~/content/news/types'
 import { formatMonth } from '~/lib/dates'
+import { plural } from '~/lib/words'
 import { container } from '~/ui/container.css'
 import { Tag } from '~/ui/tag'
 import * as styles from './news.css'
+
+/** How many days are open at first. */
+const openDays = 2
 
 /** What's new on the platform: the changelog, day by day. */
 export function NewsScreen() {
@@ -23,15 +28,15 @@ export function NewsScreen() {
         </p>
       </PageHeader>
       <div className={`${container} ${styles.days}`}>
-        {days.map((day) => (
-          <Day key={day.date} day={day} />
+        {days.map((day, index) => (
+          <Day key={day.date} day={day} isOpen={index < openDays} />
         ))}
       </div>
     </>
   )
 }
 
-function Day({ day: { date, changes } }: { day: NewsDay }) {
+function Day({ day: { date, changes }, isOpen }: { day: NewsDay; isOpen: boolean }) {
   return (
     <section className={styles.day} aria-labelledby={date}>
       <h2 id={date} className={styles.date}>
@@ -40,14 +45,17 @@ function Day({ day: { date, changes } }: { day: NewsDay }) {
           <span className={styles.month}>{formatMonth(date)}</span>
         </time>
       </h2>
-      <ul>
-        {changes.map(({ area, text }) => (
-          <li key={text} className={styles.change}>
-            <Tag>{area}</Tag>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <details open={isOpen}>
+        <summary className={summary}>{plural(changes.length, 'change')}</summary>
+        <ul>
+          {changes.map(({ area, text }) => (
+            <li key={text} className={styles.change}>
+              <Tag>{area}</Tag>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

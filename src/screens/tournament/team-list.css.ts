@@ -28,4 +28,4 @@ export const record = style({
     [media.largeText]: { gridArea: '2 / 2 / auto / -1', textAlign: 'left' },
   },
 })
-export const points = style({ display: 'block', fontSize: vars.size.sm })
+export const figure = style({ display: 'block', fontSize: vars.size.sm })

@@ -35,20 +35,17 @@ interface RecordProps {
   stages: readonly Stage[]
 }
 
-/** Wins and losses; in battle royale the place in the last table that the team played for. Nothing before its first match. */
+/** Wins and losses below the place, once that's final; in battle royale `PlaceText`. Nothing before the first match. */
 function TeamRecordText({ team, stages }: RecordProps) {
-  const { wins, losses, pointsMatches } = team
+  const { wins, losses, pointsMatches, place } = team
   if (pointsMatches > 0) return <PlaceText team={team} stages={stages} />
   if (wins + losses === 0) return null
   return (
-    <>
-      <span aria-hidden="true">
-        {wins}W {losses}L
-      </span>
-      <span className={visuallyHidden}>
-        {plural(wins, 'win')}, {plural(losses, 'loss', 'losses')}
-      </span>
-    </>
+    <Outcome
+      place={place ? ordinal(place) : ''}
+      short={`${wins}W ${losses}L`}
+      full={`${plural(wins, 'win')}, ${plural(losses, 'loss', 'losses')}`}
+    />
   )
 }
 
@@ -62,14 +59,18 @@ function PlaceText({ team: { id }, stages }: RecordProps) {
   if (!row) return null
   const place = ordinal(row.rank)
   if (table !== tables.at(-1)) return place
-  return (
-    <>
-      <span aria-hidden="true">
-        {place} <span className={styles.points}>{row.points} pts</span>
-      </span>
-      <span className={visuallyHidden}>
-        {place}, {row.points} points
-      </span>
-    </>
-  )
+  return <Outcome place={place} short={`${row.points} pts`} full={`${row.points} points`} />
 }
+
+/** A figure, below the place if there is one. */
+const Outcome = ({ place, short, full }: { place: string; short: string; full: string }) => (
+  <>
+    <span aria-hidden="true">
+      {place} {place ? <span className={styles.figure}>{short}</span> : short}
+    </span>
+    <span className={visuallyHidden}>
+      {place && `${place}, `}
+      {full}
+    </span>
+  </>
+)

@@ -2,6 +2,7 @@ import { CodeXml, Ellipsis, Share2 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { FollowButton } from '~/components/follow/follow-button'
+import { ButtonLink } from '~/components/links/links'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { TournamentDetail } from '~/content/tournaments/types'
 import { Menu } from '~/ui/menu'
@@ -11,7 +12,7 @@ import { toast } from '~/ui/toast'
 
 type Dialog = ComponentType<{ tournament: TournamentDetail; onClose: () => void }>
 
-/** Watch, follow, the calendar while matches are still to come, and a menu with the rest: share and embed. */
+/** How to enter or watch, follow, the calendar while matches are still to come, and a menu with the rest: share and embed. */
 export function TournamentActions({ tournament }: { tournament: TournamentDetail }) {
   const watchState = tournament.state === 'past' ? 'over' : 'upcoming'
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
@@ -25,11 +26,17 @@ export function TournamentActions({ tournament }: { tournament: TournamentDetail
   }
   return (
     <>
-      <WatchLinks
-        organizerId={tournament.organizer.id}
-        title={tournament.name}
-        state={tournament.isLive ? 'live' : watchState}
-      />
+      {tournament.status === 'Waiting List' ? (
+        <ButtonLink to="/esports/tournament/$id" params={{ id: tournament.id }} hash="entry">
+          How to enter
+        </ButtonLink>
+      ) : (
+        <WatchLinks
+          organizerId={tournament.organizer.id}
+          title={tournament.name}
+          state={tournament.isLive ? 'live' : watchState}
+        />
+      )}
       <FollowButton kind="tournament" id={tournament.id} name={tournament.name} />
       {tournament.state !== 'past' && <CalendarMenu subject={tournament.name} path={`tournaments/${tournament.id}`} />}
       <Menu icon={<Ellipsis />} label="More">

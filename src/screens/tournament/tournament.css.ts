@@ -11,7 +11,13 @@ export const intro = style({
   gap: `${vars.space.s4} ${vars.space.s8}`,
   marginTop: vars.space.s6,
 })
-export const introPart = style({ display: 'grid', gap: vars.space.s2 })
+export const introPart = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  // On a phone the winner comes first.
+  order: -1,
+  '@media': { [media.navCollapsed]: { order: 0 } },
+})
 export const organizer = style({ ...inRow(14), font: `600 1.125rem/1.2 ${vars.font.display}` })
 
 /** Contains the space above the stage, so that it ends up below the bar when a link leads here. */

@@ -9,16 +9,15 @@ import { TournamentPodium } from '~/components/tournament/tournament-podium'
 import { TournamentStages } from '~/components/tournament/tournament-stages'
 import { tournamentQuery } from '~/content/tournaments/query'
 import { listStandingsRows } from '~/content/tournaments/standings-rows'
-import type { Team, TournamentDetail } from '~/content/tournaments/types'
+import type { Stage, Team, TournamentDetail } from '~/content/tournaments/types'
 import { BelowFold } from '~/page-load/below-fold'
 import { lead } from '~/theme/type.css'
 import { container } from '~/ui/container.css'
 import { Heading } from '~/ui/heading'
 import { Image } from '~/ui/image'
-import { Editions, ExportList, HowToEnter, NextMatches, PickemSection } from './lazy-parts'
+import { Editions, ExportList, HowToEnter, NextMatches, PickemSection, TeamList } from './lazy-parts'
 import { ResultsSpoiler } from './results-spoiler'
 import { StageSection } from './stage-section'
-import { TeamList } from './team-list'
 import * as styles from './tournament.css'
 import { TournamentHero } from './tournament-hero'
 import { usePickem } from './use-pickem'
@@ -39,12 +38,12 @@ export function TournamentScreen() {
         <Parts tournament={tournament} renderedAt={dataUpdatedAt} />
       </div>
       <div className={`${container} ${styles.intro}`}>
-        <About tournament={tournament} />
         {winner && (
           <Spoiler label="the winner">
             <Winner team={winner} />
           </Spoiler>
         )}
+        <About tournament={tournament} />
         <NextMatches id={id} />
       </div>
       {tournament.state === 'upcoming' && (
@@ -56,7 +55,7 @@ export function TournamentScreen() {
         {/* As wide as the window: content that breaks out of a column would be cut off at its edge. */}
         <Section id="stages" title="Stages" className={styles.section}>
           {stages.length > 1 && <TournamentStages stages={stages} areOnPage />}
-          {stages.map((stage) => (
+          {putCurrentFirst(stages).map((stage) => (
             <div key={stage.name} id={slug(stage.name)} className={styles.stage}>
               <ResultsSpoiler label={stage.name} tournament={tournament}>
                 <StageSection stage={stage} />
@@ -84,6 +83,14 @@ export function TournamentScreen() {
       </BelowFold>
     </article>
   )
+}
+
+/** What is played now comes first, then what is still to come, then what is over, the latest first. */
+function putCurrentFirst(stages: readonly Stage[]): Stage[] {
+  const isOver = ({ state }: Stage) => state === 'past'
+  // Once all are over, the last one is what it was about.
+  const current = stages.every(isOver) ? stages.length : stages.findIndex((stage) => !isOver(stage))
+  return [...stages.slice(current), ...stages.slice(0, current).toReversed()]
 }
 
 /** Links to the parts of the page. They render again with the clock, and nothing else does. */
