@@ -47,7 +47,7 @@ test('a cast in Hindi is two taps away, and later only one', async ({ visit }) =
   await tab.close()
   await page.getByRole('link', { name: /^Watch in Hindi/ }).waitFor()
   // This tournament has not begun.
-  await page.goto('/esports/tournament/republic-clash-2027')
+  await page.goto('/esports/tournament/maha-dangal-2027-valorant')
   await page.getByRole('link', { name: /^Channel in Hindi/ }).waitFor()
   await page.goto('/esports/tournament/chaupal-cup-november-2026')
   await page.getByRole('link', { name: /^Watch (again )?in Hindi/ }).waitFor()

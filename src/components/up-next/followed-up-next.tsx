@@ -2,11 +2,9 @@ import { Suspense, useState } from 'react'
 import { GoLink } from '~/components/links/links'
 import { MatchList } from '~/components/match/match-list'
 import { InnerSection } from '~/components/section'
-import { useNow } from '~/hooks/use-now'
 import { Button } from '~/ui/button'
 import { Skeleton } from '~/ui/skeleton'
 import { InlineError } from './inline-error'
-import { listResults, listUpNext } from './list-up-next'
 import { Suggestions } from './suggestions'
 import * as styles from './up-next.css'
 import { isListedByResult, UpNextCovered } from './up-next-covered'
@@ -19,13 +17,10 @@ const unfoldedLimit = 6
 
 /** Matches and tournaments that the visitor follows, in order of time (docs/decisions/following.md). */
 export function FollowedUpNext() {
-  const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
+  const { follows, entries, results, now, isPending, problem, retry } = useFollowedSchedule()
   // Suggestions stay while the visitor follows one after the other.
   const [isNew] = useState(follows.length === 0)
   const [all, setAll] = useState(false)
-  const now = useNow(schedule.now)
-  const entries = listUpNext(schedule, follows, playerTeams)
-  const results = listResults(schedule, follows, playerTeams)
   const shown = all ? entries : entries.slice(0, unfoldedLimit)
   const isEmpty = entries.length === 0 && !isPending
 
@@ -44,7 +39,7 @@ export function FollowedUpNext() {
       <div className={styles.body} aria-busy={isPending}>
         {problem && <InlineError text={problem} onRetry={retry} />}
         {entries.length > 0 && (
-          <ol aria-label="Up next">
+          <ol className={styles.rows} aria-label="Up next">
             {shown.map((entry) => (
               <UpNextRow key={entry.id} entry={entry} now={now} />
             ))}

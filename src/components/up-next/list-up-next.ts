@@ -41,15 +41,13 @@ export function listUpNext(
 
 const maxResults = 4
 
-/** The latest results of the follows, those that pass a test. */
+/** The latest results of the follows. */
 export const listResults = (
   { now, results }: Schedule,
   follows: readonly Follow[],
   playerTeams: PlayerTeams,
-  test: (match: ScheduledMatch) => boolean = () => true,
 ): (ScheduledMatch & FollowReasons)[] =>
   results
-    .filter(test)
     .map((match) => withReasons(match, now, follows, playerTeams))
     .filter(hasReason)
     .slice(0, maxResults)
@@ -87,17 +85,15 @@ const toEntry = (tournament: TournamentSummary): UpNextEntry => ({
 
 const isLive = ({ state }: UpNextEntry) => state === 'live'
 
-/** The ids of all tournaments, past ones included, that are followed, of a followed game, or played in by someone followed. */
+/** All tournaments, past ones included, that are followed, of a followed game, or played in by someone followed. */
 export function listFollowedTournaments(
   { tournaments }: Schedule,
   follows: readonly Follow[],
   playerTeams: PlayerTeams,
-): Set<string> {
-  return new Set(
-    tournaments
-      .filter(({ tournament, teams }) => follows.some((follow) => isAbout(follow, tournament, teams, playerTeams)))
-      .map(({ tournament }) => tournament.id),
-  )
+): TournamentSummary[] {
+  return tournaments
+    .filter(({ tournament, teams }) => follows.some((follow) => isAbout(follow, tournament, teams, playerTeams)))
+    .map(({ tournament }) => tournament)
 }
 
 /** Whether a follow is a tournament, its game, or plays in it with one of the teams. */

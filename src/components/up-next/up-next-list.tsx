@@ -11,7 +11,7 @@ export function UpNextList({ gameId }: { gameId?: GameId }) {
   const now = useNow(dataUpdatedAt)
   if (matches.length === 0) return <p className={styles.text}>No matches in the next three weeks.</p>
   return (
-    <ol aria-label="Next matches">
+    <ol className={styles.rows} aria-label="Next matches">
       {matches.map((match) => (
         <UpNextRow key={match.id} entry={match} now={now} showGame={gameId === undefined} />
       ))}

@@ -1,7 +1,7 @@
 import { liveMark } from '~/components/marks/live-mark.css'
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { caps, gridColumns, inRow, small, wrapped } from '~/theme/shorthands'
+import { caps, gridColumns, inRow, small } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const row = style({
@@ -52,14 +52,10 @@ globalStyle(`:is(html:not([data-no-spoilers]) ${side}:has(img), ${side}:has(> im
   '@media': { [media.phone]: { paddingLeft: 34, textIndent: -34 } },
 })
 export const crest = style({ display: 'inline', width: 26, height: 26, marginRight: 8, verticalAlign: '-.26em' })
-/** On a phone the note begins next to the game and goes on below it. */
-export const facts = style({
-  ...wrapped('4px 12px', 'center'),
-  marginTop: 5,
-  '@media': { [media.phone]: { display: 'block' } },
-})
-globalStyle(`${facts} > span`, { '@media': { [media.phone]: { marginRight: 8 } } })
-export const note = style([small, { '@media': { [media.phone]: { display: 'inline' } } }])
+/** The note begins next to the game and goes on below it. */
+export const facts = style({ marginTop: 5 })
+globalStyle(`${facts} > span`, { marginRight: 10 })
+export const note = style([small, { display: 'inline' }])
 
 /** Right of the match, below it on a phone. */
 export const watch = style({

@@ -1,9 +1,11 @@
 import { style } from '~/theme/components-styles'
-import { wrapped } from '~/theme/shorthands'
+import { media } from '~/theme/media'
+import { gridColumns, wrapped } from '~/theme/shorthands'
 import { h4 } from '~/theme/type.css'
 import { vars } from '~/theme/vars.css'
 
 export const body = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
+export const rows = style({ ...gridColumns(2, [media.threeCards, 1]), columnGap: 48 })
 export const links = style(wrapped('8px 24px'))
 export const title = style([h4, { paddingBottom: 14 }])
 export const text = style({ maxWidth: '62ch', color: vars.color.muted })

@@ -19,7 +19,6 @@ globalStyle(`${games} > [aria-current]`, { '@media': { [media.phone]: { scrollIn
 export const bar = style({ ...wrapped('8px 16px', 'center'), marginTop: vars.space.s2 })
 
 export const days = style({ ...stack(vars.space.s5), marginTop: vars.space.s5 })
-export const rows = style({ '@media': { [media.huge]: { ...gridColumns(2), columnGap: 48 } } })
 /** Fills the screen until the follows are there, so that nothing moves. */
 export const pending = style({ minHeight: '100svh', marginTop: vars.space.s5 })
 export const text = style({ maxWidth: '62ch', color: vars.color.muted })

@@ -2,31 +2,20 @@ import { type ReactNode, useState } from 'react'
 import { Following } from '~/components/follow/following'
 import { MatchList } from '~/components/match/match-list'
 import { InlineError } from '~/components/up-next/inline-error'
-import { listFollowedTournaments, listResults, listUpNext } from '~/components/up-next/list-up-next'
 import { Suggestions } from '~/components/up-next/suggestions'
 import { isListedByResult, UpNextCovered } from '~/components/up-next/up-next-covered'
 import { useFollowedSchedule } from '~/components/up-next/use-followed-schedule'
 import { sortUpcomingFirst } from '~/content/tournaments/sort-upcoming-first'
-import { useNow } from '~/hooks/use-now'
 import { EventRow } from './event-row'
 import * as styles from './events.css'
 import { MatchDays } from './match-days'
 
 /** The matches and tournaments of the follows, and the list of all follows; suggestions when there are none. */
 export function FollowedCalendar({ game, pending }: { game: string; pending: ReactNode }) {
-  const { follows, schedule, playerTeams, isPending, problem, retry } = useFollowedSchedule()
+  const { follows, entries, results, tournaments, now, isPending, problem, retry } = useFollowedSchedule(game)
+  const matches = entries.filter(({ id, tournament }) => id !== tournament.id)
   // The suggestions stay while a visitor follows one after the other, and the list while one after the other is removed.
   const [isNew] = useState(follows.length === 0)
-  const now = useNow(schedule.now)
-  const isShown = ({ gameId }: { gameId: string | null }) => game === 'all' || gameId === game
-  const ids = listFollowedTournaments(schedule, follows, playerTeams)
-  const tournaments = schedule.tournaments
-    .map(({ tournament }) => tournament)
-    .filter((tournament) => ids.has(tournament.id) && isShown(tournament))
-  const matches = listUpNext(schedule, follows, playerTeams).filter(
-    ({ id, tournament }) => id !== tournament.id && isShown(tournament),
-  )
-  const results = listResults(schedule, follows, playerTeams, ({ tournament }) => isShown(tournament))
   const isEmpty = !isPending && !problem && tournaments.length === 0
   // Only the first time: a follow that comes later is added to the list.
   const [isReady, setReady] = useState(!isPending)

@@ -1,6 +1,7 @@
-import type { Key, ReactNode } from 'react'
+import { Fragment, type Key, type ReactNode } from 'react'
 import { secret } from '~/components/spoiler/spoiler.css'
 import type { FollowedEntry } from '~/components/up-next/list-up-next'
+import { rows } from '~/components/up-next/up-next.css'
 import { isListedByResult } from '~/components/up-next/up-next-covered'
 import { UpNextRow } from '~/components/up-next/up-next-row'
 import type { UpNextEntry } from '~/content/schedule/types'
@@ -25,7 +26,7 @@ export function MatchDays({ matches, now, showGame, children }: Props) {
   const toSection = (key: Key, title: string, ofSection: Props['matches']) => (
     <section key={key} className={ofSection.every(isListedByResult) ? secret : undefined}>
       <h2 className={styles.dayName}>{title}</h2>
-      <ol className={styles.rows}>
+      <ol className={rows}>
         {ofSection.map((match) => (
           <UpNextRow
             key={match.id}
@@ -40,13 +41,12 @@ export function MatchDays({ matches, now, showGame, children }: Props) {
     </section>
   )
   const sections = [...days].map(([day, ofDay]) => toSection(day, nameDayFrom(ofDay[0]?.start ?? '', now), ofDay))
-  const countOfToday = Number(days.has(getDayNumber(now)))
+  // In the same list as the days, so that at midnight Tomorrow keeps the focus when it becomes Today.
+  sections.splice(days.has(getDayNumber(now)) ? 1 : 0, 0, <Fragment key="results">{children}</Fragment>)
   return (
     <>
       {live.length > 0 && toSection('live', 'Live now', live)}
-      {sections.slice(0, countOfToday)}
-      {children}
-      {sections.slice(countOfToday)}
+      {sections}
     </>
   )
 }
