@@ -1,4 +1,3 @@
-import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { galleryUrl } from '~/lib/art'
 import { h5 } from '~/theme/type.css'
@@ -8,9 +7,9 @@ import { picture, subtitle } from './gaming-guide.css'
 import { Notes } from './notes'
 
 /** Direct and supporting roles, and four popular paths into them. */
-export function Careers({ careers: { paragraphs, direct, supporting, paths } }: { careers: GamingGuide['careers'] }) {
+export function Careers({ careers: { direct, supporting, paths } }: { careers: GamingGuide['careers'] }) {
   return (
-    <TextPart id="careers" title="Careers" paragraphs={paragraphs}>
+    <>
       <Image className={picture} src={galleryUrl('control')} alt="" width={1200} height={800} />
       <h3 className={subtitle}>Direct roles</h3>
       <Notes notes={direct} columns={2} label="Direct roles" />
@@ -33,6 +32,6 @@ export function Careers({ careers: { paragraphs, direct, supporting, paths } }: 
           </li>
         ))}
       </ul>
-    </TextPart>
+    </>
   )
 }

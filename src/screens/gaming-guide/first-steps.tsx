@@ -1,14 +1,13 @@
 import { ButtonLink } from '~/components/links/links'
-import { TextPart } from '~/components/long-text'
 import type { GamingGuide, Note } from '~/content/gaming-guide/types'
 import { h5 } from '~/theme/type.css'
 import * as styles from './first-steps.css'
 import { subtitle } from './gaming-guide.css'
 
 /** The first steps of players and of creators, and where to learn more. */
-export function FirstSteps({ start: { paragraphs, players, creators } }: { start: GamingGuide['start'] }) {
+export function FirstSteps({ start: { players, creators } }: { start: GamingGuide['start'] }) {
   return (
-    <TextPart id="getting-started" title="Getting started" paragraphs={paragraphs}>
+    <>
       <div className={styles.columns}>
         <Steps id="as-a-player" title="As a player" steps={players} />
         <Steps id="as-a-creator" title="As a creator" steps={creators} />
@@ -19,7 +18,7 @@ export function FirstSteps({ start: { paragraphs, players, creators } }: { start
           Gaming Knowledge Hub
         </ButtonLink>
       </p>
-    </TextPart>
+    </>
   )
 }
 

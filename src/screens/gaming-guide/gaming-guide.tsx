@@ -10,6 +10,7 @@ import { Contents, TextPart } from '~/components/long-text'
 import { text } from '~/components/long-text.css'
 import { waitingLists } from '~/content/events/waiting-lists'
 import { gamingGuideQuery } from '~/content/gaming-guide/query'
+import type { GamingGuide } from '~/content/gaming-guide/types'
 import { galleryUrl, sceneUrl } from '~/lib/art'
 import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
@@ -24,21 +25,10 @@ import { MajorEvents } from './major-events'
 import { Market } from './market'
 import { Notes } from './notes'
 
-const parts = [
-  { id: 'india-in-figures', title: 'India in figures' },
-  { id: 'what-is-gaming', title: 'What is gaming?' },
-  { id: 'esports', title: 'Esports' },
-  { id: 'law', title: 'The law on money games' },
-  { id: 'incomes', title: 'What it pays' },
-  { id: 'careers', title: 'Careers' },
-  { id: 'getting-started', title: 'Getting started' },
-  { id: 'parents', title: 'For parents' },
-  { id: 'glossary', title: 'Glossary' },
-]
-
 /** The guide for newcomers, Gaming 101 (specification 2, "Gaming-Esports"). */
 export function GamingGuideScreen() {
   const { data: guide } = useSuspenseQuery(gamingGuideQuery)
+  const parts = listParts(guide)
 
   return (
     <>
@@ -55,27 +45,11 @@ export function GamingGuideScreen() {
       <div className={`${container} ${columns}`}>
         <Contents parts={parts} />
         <div className={`${text} ${styles.text}`}>
-          <Market market={guide.market} />
-          <TextPart id="what-is-gaming" title="What is gaming?" paragraphs={guide.gaming.paragraphs}>
-            <Image className={styles.picture} src={sceneUrl('mobile')} alt="" width={1600} height={900} />
-            <Notes notes={guide.gaming.equipment} columns={3} />
-            <Comparison rows={guide.gaming.compared} />
-          </TextPart>
-          <TextPart id="esports" title="Esports" paragraphs={guide.esports.paragraphs}>
-            <MajorEvents events={guide.esports.events} />
-          </TextPart>
-          <Law law={guide.law} />
-          <Incomes incomes={guide.incomes} />
-          <Careers careers={guide.careers} />
-          <FirstSteps start={guide.start} />
-          <TextPart id="parents" title="For parents, and exam years" paragraphs={guide.parents.paragraphs}>
-            <Image className={styles.picture} src={galleryUrl('chai')} alt="" width={1200} height={800} />
-            <h3 className={styles.subtitle}>Six agreements that work</h3>
-            <Notes notes={guide.parents.agreements} columns={2} />
-          </TextPart>
-          <TextPart id="glossary" title="Glossary">
-            <Facts className={styles.glossary} facts={guide.glossary} />
-          </TextPart>
+          {parts.map(({ id, title, heading = title, paragraphs, body }) => (
+            <TextPart key={id} id={id} title={heading} paragraphs={paragraphs}>
+              {body}
+            </TextPart>
+          ))}
           <div className={styles.rail}>
             <a href="#contents" className={`${buttonClass({ size: 'small' })} ${styles.toContents}`}>
               Contents
@@ -95,3 +69,39 @@ export function GamingGuideScreen() {
     </>
   )
 }
+
+/** The parts in order. The contents show the title; a heading may say more. */
+const listParts = ({ market, gaming, esports, law, incomes, careers, start, parents, glossary }: GamingGuide) => [
+  { id: 'india-in-figures', title: 'India in figures', body: <Market market={market} /> },
+  {
+    id: 'what-is-gaming',
+    title: 'What is gaming?',
+    paragraphs: gaming.paragraphs,
+    body: (
+      <>
+        <Image className={styles.picture} src={sceneUrl('mobile')} alt="" width={1600} height={900} />
+        <Notes notes={gaming.equipment} columns={3} />
+        <Comparison rows={gaming.compared} />
+      </>
+    ),
+  },
+  { id: 'esports', title: 'Esports', paragraphs: esports.paragraphs, body: <MajorEvents events={esports.events} /> },
+  { id: 'law', title: 'The law on money games', paragraphs: law.paragraphs, body: <Law law={law} /> },
+  { id: 'incomes', title: 'What it pays', paragraphs: incomes.paragraphs, body: <Incomes incomes={incomes} /> },
+  { id: 'careers', title: 'Careers', paragraphs: careers.paragraphs, body: <Careers careers={careers} /> },
+  { id: 'getting-started', title: 'Getting started', paragraphs: start.paragraphs, body: <FirstSteps start={start} /> },
+  {
+    id: 'parents',
+    title: 'For parents',
+    heading: 'For parents, and exam years',
+    paragraphs: parents.paragraphs,
+    body: (
+      <>
+        <Image className={styles.picture} src={galleryUrl('chai')} alt="" width={1200} height={800} />
+        <h3 className={styles.subtitle}>Six agreements that work</h3>
+        <Notes notes={parents.agreements} columns={2} />
+      </>
+    ),
+  },
+  { id: 'glossary', title: 'Glossary', body: <Facts className={styles.glossary} facts={glossary} /> },
+]

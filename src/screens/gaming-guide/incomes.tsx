@@ -1,14 +1,13 @@
 import { DataTable } from '~/components/facts/data-table'
-import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { Checkbox } from '~/ui/checkbox'
 import { subtitle } from './gaming-guide.css'
 import * as styles from './incomes.css'
 
 /** What six kinds of work pay, and a checklist before making a living from it. */
-export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { incomes: GamingGuide['incomes'] }) {
+export function Incomes({ incomes: { rows, note, risks } }: { incomes: GamingGuide['incomes'] }) {
   return (
-    <TextPart id="incomes" title="What it pays" paragraphs={paragraphs}>
+    <>
       <DataTable
         className={styles.table}
         caption="Income by work"
@@ -45,6 +44,6 @@ export function Incomes({ incomes: { paragraphs, rows, note, risks } }: { income
           </li>
         ))}
       </ul>
-    </TextPart>
+    </>
   )
 }

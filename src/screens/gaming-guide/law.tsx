@@ -1,4 +1,3 @@
-import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import * as styles from './law.css'
 
@@ -10,23 +9,21 @@ const sides = [
 /** What the Act of 2025 allows and bans. */
 export function Law({ law }: { law: GamingGuide['law'] }) {
   return (
-    <TextPart id="law" title="The law on money games" paragraphs={law.paragraphs}>
-      <div className={styles.sides}>
-        {sides.map(({ id, title }) => (
-          <div key={id} className={styles.side[id]}>
-            <h3 id={id} className={styles.title}>
-              {title}
-            </h3>
-            <ul aria-labelledby={id}>
-              {law[id].map((item) => (
-                <li key={item} className={styles.item}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </TextPart>
+    <div className={styles.sides}>
+      {sides.map(({ id, title }) => (
+        <div key={id} className={styles.side[id]}>
+          <h3 id={id} className={styles.title}>
+            {title}
+          </h3>
+          <ul aria-labelledby={id}>
+            {law[id].map((item) => (
+              <li key={item} className={styles.item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }

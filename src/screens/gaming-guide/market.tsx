@@ -1,4 +1,3 @@
-import { TextPart } from '~/components/long-text'
 import type { GamingGuide } from '~/content/gaming-guide/types'
 import { label } from '~/theme/type.css'
 import * as styles from './market.css'
@@ -6,7 +5,7 @@ import * as styles from './market.css'
 /** Four figures about the market, each with its year, and their sources. */
 export function Market({ market: { figures, sources } }: { market: GamingGuide['market'] }) {
   return (
-    <TextPart id="india-in-figures" title="India in figures">
+    <>
       <ul className={styles.figures}>
         {figures.map(({ value, label: counts, source }) => (
           <li key={value} className={styles.figure}>
@@ -22,6 +21,6 @@ export function Market({ market: { figures, sources } }: { market: GamingGuide['
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-    </TextPart>
+    </>
   )
 }
