@@ -1,4 +1,3 @@
-import { TabularNumber } from '~/components/ranking/tabular-number'
 import { ghostWordUrl } from '~/lib/art'
 import { BrandIcon } from '~/ui/brand-icons'
 import { brandNames, isBrand } from '~/ui/brand-names'
@@ -45,21 +44,6 @@ const Words = () => (
     <Part
       name="Stat"
       states={{ Normal: <Stat value="140+" label="Players" />, Long: <Stat value="1,234,567,890" label={long} /> }}
-    />
-    <Part
-      name="TabularNumber"
-      states={{
-        'In a column': (
-          <>
-            <p>
-              <TabularNumber>1,111,111</TabularNumber>
-            </p>
-            <p>
-              <TabularNumber>8,888,888</TabularNumber>
-            </p>
-          </>
-        ),
-      }}
     />
   </>
 )

@@ -5,7 +5,6 @@ import type { TopTeam } from '~/content/tournaments/types'
 import { formatIndian } from '~/lib/number-format'
 import { Image } from '~/ui/image'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
-import { TabularNumber } from './tabular-number'
 import * as styles from './team-ranking.css'
 
 const medals = ['gold', 'silver', 'bronze'] as const
@@ -50,9 +49,7 @@ export function TeamRanking<Ranked extends TopTeam>({ caption, game, teams, belo
               <td className={styles.follow}>
                 <FollowButton look="icon" kind="team" id={team.followId} name={`${team.name}, ${game}`} />
               </td>
-              <td className={styles.points}>
-                <TabularNumber>{formatIndian(team.points)}</TabularNumber>
-              </td>
+              <td className={styles.points}>{formatIndian(team.points)}</td>
             </tr>
             {below && (
               <tr>
