@@ -1,4 +1,4 @@
-import { mapFilters } from '@akhada/contract/filters'
+import { type FilterName, filterNames, mapFilters } from '@akhada/contract/filters'
 import { findFreePort } from '@akhada/harness/free-port'
 import { startPostgres } from '@akhada/harness/postgres'
 import { startServerProcess } from '@akhada/harness/server-process'
@@ -21,17 +21,17 @@ const warmUps = 5
 const deepPages = ['a page in the middle', 'search, last page']
 const slowestMedian = 100
 
+/** Values that several records of `seedManyPlayers` have together. */
+const values: Record<FilterName, string> = { game: 'Valorant', tier: 'B-Tier', team: 'Team 5', status: 'Active' }
+
 const cases: Record<string, Record<string, string>> = {
   'nothing set': {},
-  game: { game: 'BGMI' },
-  tier: { tier: 'Elite' },
-  team: { team: 'Team 17' },
-  status: { status: 'Retired' },
+  ...Object.fromEntries(filterNames.map((name) => [name, { [name]: values[name] }])),
   'game + tier': { game: 'CS2', tier: 'S-Tier' },
   'game + status': { game: 'Dota 2', status: 'Inactive' },
-  'tier + team': { tier: 'A-Tier', team: 'Team 3' },
+  'tier + team': { tier: 'S-Tier', team: 'Team 3' },
   'team + status': { team: 'Team 40', status: 'Retired' },
-  'all filters': { game: 'Valorant', tier: 'B-Tier', team: 'Team 9', status: 'Active' },
+  'all filters': values,
   'filters nobody meets': { game: 'BGMI', team: 'No such team' },
   'a page in the middle': { page: 'middle' },
   'the last page': { page: 'last' },
@@ -51,7 +51,7 @@ const cases: Record<string, Record<string, string>> = {
   'search + game': { search: 'kumar', game: 'BGMI' },
   'search + game, 2 letters': { search: 'ru', game: 'BGMI' },
   'search + game, hardly any': { search: 'a b', game: 'BGMI' },
-  'search + all filters': { search: 'sharma', game: 'CS2', tier: 'Elite', team: 'Team 12', status: 'Active' },
+  'search + all filters': { search: 'sharma', ...values },
   'search + rare filters': { search: 'rudra', team: 'Team 5', status: 'Retired' },
 }
 
