@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { sceneUrl } from '~/lib/art'
 import { plural } from '~/lib/words'
 import { BelowFold } from '~/page-load/below-fold'
-import type { SetOptions } from '~/router/use-search-state'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
@@ -13,8 +12,9 @@ import * as styles from './directory.css'
 interface Props {
   /** What is listed: "organizer". */
   singular: string
-  /** The search params of the page, as `useSearchState` gives them. */
-  state: readonly [{ search: string }, (update: { search: string }, options: SetOptions) => void, clear: () => void]
+  search: string
+  onSearch: (text: string) => void
+  onClear: () => void
   placeholder?: string
   filters: ReactNode
   /** The number of cards. */
@@ -25,8 +25,17 @@ interface Props {
 }
 
 /** A directory: search and filters (which live in the URL), the count of matches, and the matches. */
-export function Directory({ singular, state, placeholder, filters, count, emptyState, children }: Props) {
-  const [{ search }, setParams, clear] = state
+export function Directory({
+  singular,
+  search,
+  onSearch,
+  onClear,
+  placeholder,
+  filters,
+  count,
+  emptyState,
+  children,
+}: Props) {
   const [cleared, setCleared] = useState(0)
   return (
     <section className={`${container} ${styles.directory}`} aria-label={capitalize(`${singular}s`)}>
@@ -37,7 +46,7 @@ export function Directory({ singular, state, placeholder, filters, count, emptyS
           label={`Search ${singular}s`}
           placeholder={placeholder ?? `Search ${singular}s...`}
           value={search}
-          onChange={(text) => setParams({ search: text }, { replace: true })}
+          onChange={onSearch}
         />
         {filters}
       </div>
@@ -54,7 +63,7 @@ export function Directory({ singular, state, placeholder, filters, count, emptyS
           action={
             <Button
               onClick={() => {
-                clear()
+                onClear()
                 setCleared(cleared + 1)
               }}
             >

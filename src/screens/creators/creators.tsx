@@ -21,8 +21,7 @@ const route = getRouteApi('/_site/creators/')
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
-  const state = useSearchState(route, creatorsSearch)
-  const [params, setParams] = state
+  const [params, setParams, clear] = useSearchState(route, creatorsSearch)
   const shown = filterCreators(creators, params)
 
   return (
@@ -34,7 +33,9 @@ export function CreatorsScreen() {
       />
       <Directory
         singular="creator"
-        state={state}
+        search={params.search}
+        onSearch={(search) => setParams({ search }, { replace: true })}
+        onClear={clear}
         filters={
           <SegmentedControl
             label="Tier, platform or game"

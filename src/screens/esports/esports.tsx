@@ -24,8 +24,7 @@ const labels = { all: 'All Games', trending: 'Trending', ...genreNames }
 export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
-  const state = useSearchState(route, esportsSearch)
-  const [params, setParams] = state
+  const [params, setParams, clear] = useSearchState(route, esportsSearch)
   const shown = filterGames(games, params)
 
   return (
@@ -49,7 +48,9 @@ export function EsportsScreen() {
       </PageHeader>
       <Directory
         singular="game"
-        state={state}
+        search={params.search}
+        onSearch={(search) => setParams({ search }, { replace: true })}
+        onClear={clear}
         placeholder="Search games"
         filters={
           <SegmentedControl

@@ -30,8 +30,7 @@ const labels: Record<LearningCategory, string> = {
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learnQuery)
-  const state = useSearchState(route, learnSearch)
-  const [params, setParams] = state
+  const [params, setParams, clear] = useSearchState(route, learnSearch)
   const shown = filterResources(learning.resources, params)
   const open = useCallback((id: string) => setParams({ open: id }, { replace: true }), [setParams])
 
@@ -40,7 +39,9 @@ export function LearnScreen() {
       <PageHeader title="Gaming Knowledge Hub" ghost="seekho" lead={learning.lead} />
       <Directory
         singular="resource"
-        state={state}
+        search={params.search}
+        onSearch={(search) => setParams({ search }, { replace: true })}
+        onClear={clear}
         placeholder="Aim, parents, stream..."
         filters={
           <SegmentedControl

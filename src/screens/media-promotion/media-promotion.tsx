@@ -56,7 +56,9 @@ export function MediaPromotionScreen() {
       </Section>
       <Directory
         singular="solution"
-        state={[params, setParams, () => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience })]}
+        search={params.search}
+        onSearch={(search) => setParams({ search }, { replace: true })}
+        onClear={() => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience })}
         placeholder="Reports, streams, jersey..."
         filters={
           <SegmentedControl

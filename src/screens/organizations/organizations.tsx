@@ -21,8 +21,7 @@ const route = getRouteApi('/_site/organization/')
 /** The directory of organizations (specification 2, "Organizations directory"). */
 export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
-  const state = useSearchState(route, organizationsSearch)
-  const [params, setParams] = state
+  const [params, setParams, clear] = useSearchState(route, organizationsSearch)
   const shown = filterByGame(organizations, params, ({ headquarters }) => headquarters)
   // The game of the URL too, even if nobody plays it.
   const games = [...new Set([allGames, ...organizations.flatMap((organization) => organization.games), params.game])]
@@ -36,7 +35,9 @@ export function OrganizationsScreen() {
       />
       <Directory
         singular="organization"
-        state={state}
+        search={params.search}
+        onSearch={(search) => setParams({ search }, { replace: true })}
+        onClear={clear}
         filters={
           <div className={styles.game}>
             <Select

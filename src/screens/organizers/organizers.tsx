@@ -25,8 +25,7 @@ const choosePicture = (index: number) => sceneUrl(scenes[index % scenes.length] 
 /** The directory of tournament organizers (specification 2). */
 export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
-  const state = useSearchState(route, organizersSearch)
-  const [params, setParams] = state
+  const [params, setParams, clear] = useSearchState(route, organizersSearch)
   const shown = filterByGame(organizers, params, ({ city }) => city)
 
   return (
@@ -44,7 +43,9 @@ export function OrganizersScreen() {
       </PageHeader>
       <Directory
         singular="organizer"
-        state={state}
+        search={params.search}
+        onSearch={(search) => setParams({ search }, { replace: true })}
+        onClear={clear}
         filters={
           <SegmentedControl
             label="Game"

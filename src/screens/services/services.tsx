@@ -24,8 +24,7 @@ const labels = { all: 'All', orgs: 'Organizations', creators: 'Creators', events
 /** The services of the platform, with a search and a filter (specification 2, "services"). */
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
-  const state = useSearchState(route, servicesSearch)
-  const [params, setParams] = state
+  const [params, setParams, clear] = useSearchState(route, servicesSearch)
   const shown = filterServices(services, params)
 
   return (
@@ -37,7 +36,9 @@ export function ServicesScreen() {
       />
       <Directory
         singular="service"
-        state={state}
+        search={params.search}
+        onSearch={(search) => setParams({ search }, { replace: true })}
+        onClear={clear}
         filters={
           <SegmentedControl
             label="Category"
