@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useSignOut } from '~/components/auth/use-sign-out'
@@ -9,6 +8,7 @@ import type { SessionUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { lattice } from '~/ui/lattice.css'
 import { menuGroups, pageNames, userPages } from './navigation'
+import { PageLinks } from './page-links'
 import * as styles from './site-menu.css'
 import { useOpenSearch } from './site-search/search-provider'
 import { useCloseOnNavigation } from './use-close-on-navigation'
@@ -54,15 +54,7 @@ export function SiteMenu({ ref, user }: { ref: RefObject<HTMLDialogElement | nul
         {Object.entries(menuGroups).map(([title, pages]) => (
           <div key={title} className={styles.group}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.links}>
-              {pages.map((to) => (
-                <li key={to}>
-                  <Link to={to} className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
-                    {pageNames[to]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <PageLinks pages={pages} className={styles.links} linkClass={styles.link} />
           </div>
         ))}
       </nav>
