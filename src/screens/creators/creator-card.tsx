@@ -23,24 +23,6 @@ import * as styles from './creator-card.css'
 /** The accounts of a creator in the directory (specification 3); only the profile shows Twitter. */
 const accounts = ['youtube', 'instagram', 'twitch'] as const
 
-const shortenAverage = (unit: string) => (
-  <>
-    <span aria-hidden="true">Avg.</span>
-    <span className={visuallyHidden}>Average</span> {unit}
-  </>
-)
-
-/** For labels that would take two lines in full. */
-const shortLabels = {
-  'Average views': shortenAverage('views'),
-  'Average viewers': shortenAverage('viewers'),
-  'Brand deals': (
-    <>
-      <span className={visuallyHidden}>Brand </span>Deals
-    </>
-  ),
-}
-
 /** A card of the creators directory (specification 2, "Creators"), built like a player card. */
 export const CreatorCard = memo(function CreatorCard({ creator, priority }: { creator: Creator; priority?: boolean }) {
   const { name, realName, platform, subscribers, averageViews, engagement, games, region, stats } = creator
@@ -80,13 +62,12 @@ export const CreatorCard = memo(function CreatorCard({ creator, priority }: { cr
             className={`${figureList} ${styles.figures}`}
             facts={{
               [nameAudience(platform)]: formatShort(subscribers),
-              [platform === 'YouTube' ? 'Average views' : 'Average viewers']: formatShort(averageViews),
+              [platform === 'YouTube' ? 'Avg. views' : 'Avg. viewers']: formatShort(averageViews),
               Engagement: `${engagement}%`,
               'Peak viewers': formatShort(stats.peakViewers),
               'Live weekly': `${stats.avgStreamHours} h`,
-              'Brand deals': stats.brandDeals,
+              Deals: stats.brandDeals,
             }}
-            labels={shortLabels}
           />
           <div className={playerCard.foot}>
             <SocialLinks links={links} owner={name} />
