@@ -22,6 +22,13 @@ test('a URL fragment opens its answer: the target of Forgot password', async ({ 
   await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
   await page.reload()
   await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
+  // Once closed, another link to it opens it again.
+  await page.getByRole('button', { name: 'I forgot my password' }).click()
+  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(false)
+  await siteSearch(page).open()
+  await siteSearch(page).box.fill('forgot my password')
+  await siteSearch(page).found('Answers').first().click()
+  await expect.poll(() => answerOn(page, onPasswords).isVisible()).toBe(true)
 })
 
 test('an answer found by the search of another page is on screen', async ({ open }) => {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
 import { PageHeader } from '~/components/hero/page-header'
 import { ButtonLink } from '~/components/links/links'
@@ -89,9 +89,14 @@ const StillStuck = () => (
 
 /** The id of the open question: that of the URL's fragment, until the visitor opens another. */
 function useOpenQuestion(): [string, (id: string) => void] {
-  const hash = useLocation({ select: (location) => location.hash })
+  const router = useRouter()
   const [open, setOpen] = useState('')
-  // A transition: the page was prerendered without a fragment, and its questions may not be hydrated yet.
-  useEffect(() => startTransition(() => setOpen(hash)), [hash])
+  useEffect(() => {
+    // A transition: the page was prerendered without a fragment, and its questions may not be hydrated yet.
+    const openTarget = ({ hash }: { hash: string }) => hash && startTransition(() => setOpen(hash))
+    openTarget(router.state.location)
+    // Not an effect of the hash: a second link to the same answer doesn't change it.
+    return router.subscribe('onResolved', ({ toLocation }) => openTarget(toLocation))
+  }, [router])
   return [open, setOpen]
 }
