@@ -64,6 +64,15 @@ describe('lists as files', () => {
     await expect.poll(() => held.length).toBe(2)
     for (const release of held) release()
     await page.getByText('Couldn’t reach the server.').waitFor()
+    // The next list has neither the message nor the download of the last.
+    const choose = (game: string) => page.getByRole('group', { name: 'Players of' }).getByRole('button', { name: game })
+    await choose('BGMI').click()
+    await page.getByText('Couldn’t reach the server.').waitFor({ state: 'detached' })
+    await choose('All games').click()
+    await csv.click()
+    await expect.poll(() => held.length).toBe(3)
+    await choose('BGMI').click()
+    await page.getByRole('progressbar', { name: 'Players loaded' }).waitFor({ state: 'detached' })
     await page
       .getByRole('table', { name: /^Ranked by score/ })
       .getByRole('link')

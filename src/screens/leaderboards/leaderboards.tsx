@@ -49,7 +49,8 @@ export function LeaderboardsScreen() {
         <Spoiler label="the ranking of players">
           <PlayerRanking search={params} />
         </Spoiler>
-        <ExportList list={toListParams(params)} />
+        {/* One per game: a download ends when the game changes. */}
+        <ExportList key={params.players} list={toListParams(params)} />
       </section>
       <section id="teams" className={section} aria-label="Teams">
         <div className={container}>

@@ -68,7 +68,8 @@ export function PlayersScreen() {
               linkTo={(page) => ({ to: '/players', search: { ...params, page } })}
               list={list}
             />
-            <ExportList list={toListParams(params)} />
+            {/* One per list: a download ends when the search or a filter changes. */}
+            <ExportList key={JSON.stringify({ ...params, page: 1 })} list={toListParams(params)} />
           </>
         )}
       </section>
