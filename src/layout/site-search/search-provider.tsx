@@ -34,11 +34,14 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<{ Dialog: Dialog; opening: number }>()
   // The text typed while the search loads; undefined before and after.
   const typed = useRef<string>(undefined)
+  // What had the focus when it was opened.
+  const opener = useRef<Element>(null)
   const open = (text = '') => {
     typed.current ??= text
+    opener.current = document.activeElement
     void load().then(
       (Loaded) => {
-        // The visitor has gone to another page meanwhile.
+        // The visitor has gone to another page or field meanwhile.
         if (typed.current === undefined) return
         // A new key: the last one may still be closing.
         setDialog((last) => ({ Dialog: Loaded, opening: (last?.opening ?? 0) + 1 }))
@@ -53,6 +56,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // The script that holds presses has handled this key; its click made React hydrate and add this listener.
     if (event.defaultPrevented) return
+    const [target] = event.composedPath()
+    if (isField(target) && target !== opener.current) typed.current = undefined
     if (typed.current !== undefined && isCharacter(event)) {
       event.preventDefault()
       typed.current += event.key
