@@ -50,6 +50,7 @@ test('the curl command of an operation names this host and can be copied, and a 
   await page.goto('/api')
   const signup = 'Create an account'
   await operation(page, signup).getByRole('button', { name: 'Try it' }).click()
+  await form(page, signup).getByText('creates a real account').waitFor()
   await form(page, signup).getByRole('button', { name: 'Send' }).click()
   await expect
     .poll(() => page.getByLabel('name', { exact: true }).evaluate((field) => field.matches(':invalid:focus')))

@@ -8,6 +8,12 @@ import { toRequest } from './request'
 import { type SentResponse, sendRequest } from './send-request'
 import * as styles from './try-it.css'
 
+/** What sending does, where it does more than read. */
+const effects: Record<string, string> = {
+  login: 'Calls the live API. You’ll see the response, but it isn’t stored and won’t sign you in.',
+  signup: 'Calls the live API and creates a real account. You’ll see the response, but it won’t sign you in.',
+}
+
 /** A form with the fields of an operation, which sends it to the live API and shows the response. */
 export function TryIt({ operation, host }: { operation: Operation; host: string }) {
   const [isSending, setIsSending] = useState(false)
@@ -43,11 +49,7 @@ export function TryIt({ operation, host }: { operation: Operation; host: string 
         <Button type="submit" size="small" aria-disabled={isSending}>
           {isSending ? 'Sending...' : 'Send'}
         </Button>
-        <p className={styles.note}>
-          {operation.method === 'GET'
-            ? 'Goes to the live API.'
-            : 'Calls the live API. You’ll see the response, but it isn’t stored and won’t sign you in.'}
-        </p>
+        <p className={styles.note}>{effects[operation.id] ?? 'Goes to the live API.'}</p>
       </div>
       <div role="status">
         {response && (
