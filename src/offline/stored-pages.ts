@@ -1,4 +1,5 @@
 import { brand } from '~/lib/brand'
+import { unescapeHtml } from '~/lib/unescape-html'
 import { cacheNames, installedPaths } from './storage'
 
 export interface StoredPage {
@@ -22,17 +23,6 @@ export async function readStoredPages(): Promise<StoredPage[]> {
 
 /** The end of a title (`lib/page-head.ts`). */
 const siteName = new RegExp(` \\| ${brand.name}$`)
-
-/** What React escapes in a text. Trusted Types refuse `DOMParser`. */
-const characters: Record<string, string> = {
-  '&#x27;': '’',
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
-
-const unescapeHtml = (text: string) => text.replaceAll(/&[^&;]+;/g, (escaped) => characters[escaped] ?? escaped)
 
 /** Deletes the pages and pictures that were stored during visits. */
 export async function deleteVisits(): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unescapeHtml } from '~/lib/unescape-html'
 import { buildPagePolicy, type InlineTexts } from './page-policy'
 
 /** Files of the client build that are inlined in pages. */
@@ -74,14 +75,10 @@ export function finishPage(html: string, files: BuiltFiles) {
 const editedParts =
   /<(?<element>script|style)(?<attributes>[^>]*)>(?<text>.*?)<\/\k<element>>|<(?:meta charSet|link|img)[^>]*>| style="[^"]*"/gs
 
-/** What React escapes in the value of an attribute. */
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
 function readAttribute(tag: string, name: string): string | undefined {
   const start = tag.indexOf(` ${name}="`)
   if (start < 0) return undefined
-  const value = tag.slice(start + name.length + 3, tag.indexOf('"', start + name.length + 3))
-  return value.replace(/&(#?\w+);/g, (entity, character) => characters[character] ?? entity)
+  return unescapeHtml(tag.slice(start + name.length + 3, tag.indexOf('"', start + name.length + 3)))
 }
 
 function applyEdits(html: string, edits: readonly Edit[]): string {

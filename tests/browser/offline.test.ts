@@ -166,7 +166,7 @@ test('with Save-Data, or if the browser refuses workers or storage, the site wor
     await pages.put('/x', new Response('<title>&quot;Chai&quot; &lt;3 D&#x27;Souza &amp;amp; I | AKHADA</title>'))
   }, cacheNames.pages)
   await page.goto('/offline')
-  await page.getByRole('link', { name: '"Chai" <3 D’Souza &amp; I', exact: true }).waitFor()
+  await page.getByRole('link', { name: `"Chai" <3 D'Souza &amp; I`, exact: true }).waitFor()
   expect(await page.getByText('It’ll open by itself').count()).toBe(0)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Read offline')
 
