@@ -1,6 +1,10 @@
-import { createResponseCache } from '@akhada/server/http/response-cache'
+import { gzip } from 'node:zlib'
+import { createResponseCache, sendCached } from '@akhada/server/http/response-cache'
+import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { fakeTimers } from '../support/fake-timers'
+
+vi.mock('node:zlib', { spy: true })
 
 test('a response is read at most once a second, and only once for simultaneous requests', async () => {
   const wait = stopClock()
@@ -36,6 +40,18 @@ test('empty results for many different long searches do not fill the memory', as
   read.mockClear()
   await cache.fetch(`${'x'.repeat(1_000_000)}0`, read)
   expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('after a compression has failed, the next request compresses again', async () => {
+  const cache = createResponseCache(64)
+  const read = async () => ({ status: 200, headers: {}, body: new Uint8Array(2_000) }) as const
+  const app = new Hono().get('/', async (c) => sendCached(c, await cache.fetch('page', read)))
+  const request = () => app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
+  vi.mocked(gzip).mockImplementationOnce(() => {
+    throw new Error('out of memory')
+  })
+  expect((await request()).status).toBe(500)
+  expect((await request()).status).toBe(200)
 })
 
 /** Stops the clock, and returns a function that advances it by some ms. The cache reads the time once per millisecond. */
