@@ -7,10 +7,10 @@ const maxGuesses = 3
 /** Suggests pages whose names resemble the end of an unknown URL. */
 export function DidYouMean({ pathname }: { pathname: string }) {
   const { data: search } = useQuery(siteSearchQuery)
-  const words = splitWords(pathname)
-  const guesses = search?.find(words).flatMap(({ entries }) => entries) ?? []
+  const query = readWords(pathname)
+  const guesses = search?.find(query).flatMap(({ entries }) => entries) ?? []
   // A letter or two resemble every name.
-  if (words.length < 3 || guesses.length === 0) return null
+  if (query.length < 3 || guesses.length === 0) return null
   return (
     <p className={styles.guesses} role="status">
       Did you mean
@@ -25,5 +25,5 @@ export function DidYouMean({ pathname }: { pathname: string }) {
 }
 
 /** "/organization/naag-esport" → "naag esport" */
-const splitWords = (pathname: string) =>
+const readWords = (pathname: string) =>
   (pathname.split('/').findLast(Boolean) ?? '').replace(/%[\da-f]{2}|[^\p{L}\p{N}]+/giu, ' ').trim()
