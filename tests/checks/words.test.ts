@@ -33,11 +33,3 @@ test('tests use the standard terms in code, comments and titles', () => {
   )
   expect(found).toEqual([])
 })
-
-test.each([
-  ['/** What the visitor asked for. */', 'asked'],
-  ['const a = 1 // kept\n', 'kept'],
-  ["const text = 'https://asked.example'", undefined],
-])('the check reads only comments: %j', (code, hit) => {
-  expect(code.match(comment)?.join().match(word)?.[0]).toBe(hit)
-})
