@@ -1,6 +1,6 @@
 import { globalStyle, style } from '~/theme/components-styles'
 import { media } from '~/theme/media'
-import { cover, inColumn, overlay } from '~/theme/shorthands'
+import { cover, inColumn, overlay, zoomed } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 import { surface, surfaceInner } from '~/ui/surface.css'
 import { figureList } from './facts/facts.css'
@@ -25,11 +25,7 @@ export const card = style([
 export const inner = style([surfaceInner, inColumn])
 
 /** Fills the top of a card, and zooms in on hover. */
-export const picture = style({
-  ...cover,
-  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-  selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
-})
+export const picture = style({ ...cover, ...zoomed(card) })
 
 /** The text below the picture hangs from a line in the accent. */
 export const body = style({

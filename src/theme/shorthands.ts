@@ -168,6 +168,12 @@ export const filling = { width: '100%', height: '100%', objectFit: 'cover' } as 
 /** A picture over the whole of its box. */
 export const cover = { position: 'absolute', inset: 0, ...filling } as const
 
+/** A picture that zooms in while the pointer is on its card. */
+export const zoomed = (card: string, scale = 1.045) => ({
+  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { transform: `scale(${scale})` } },
+})
+
 /** A picture as wide as its box, with cut corners. */
 export const cutPicture = (aspectRatio: string, cut: string) =>
   ({ width: '100%', aspectRatio, objectFit: 'cover', clipPath: chamferSurface(cut) }) as const

@@ -1,7 +1,7 @@
 import { figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, cover, flatCard, inColumn, ownLayer, small, wrapped } from '~/theme/shorthands'
+import { caps, cover, flatCard, inColumn, ownLayer, small, wrapped, zoomed } from '~/theme/shorthands'
 import { accentVars, vars } from '~/theme/vars.css'
 
 export const card = style({
@@ -30,8 +30,7 @@ export const portrait = style({
   ...cover,
   objectPosition: '50% 15%',
   transformOrigin: '50% 100%',
-  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-  selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
+  ...zoomed(card),
 })
 export const body = style({
   ...inColumn,

@@ -1,8 +1,8 @@
 import { card, figures as cardFigures } from '~/components/card.css'
 import { media } from '~/theme/media'
 import { globalStyle, style } from '~/theme/screens-styles'
-import { caps, ownLayer, small, wrapped } from '~/theme/shorthands'
-import { accentVars, vars } from '~/theme/vars.css'
+import { caps, ownLayer, small, wrapped, zoomed } from '~/theme/shorthands'
+import { accentVars } from '~/theme/vars.css'
 
 export const top = style({
   ...ownLayer,
@@ -27,8 +27,7 @@ export const logo = style({
   width: 104,
   height: 104,
   transformOrigin: '0 100%',
-  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-  selectors: { [`${card}:hover &`]: { transform: 'scale(1.06)' } },
+  ...zoomed(card, 1.06),
 })
 
 export const name = style({

@@ -1,6 +1,6 @@
 import { media } from '~/theme/media'
 import { style } from '~/theme/screens-styles'
-import { apart, caps, filling, flatCard, gridColumns, inColumn } from '~/theme/shorthands'
+import { apart, caps, filling, flatCard, gridColumns, inColumn, zoomed } from '~/theme/shorthands'
 import { accentVars, toneVars, vars } from '~/theme/vars.css'
 
 export const list = style({
@@ -38,11 +38,7 @@ export const frame = style({
   background: toneVars.panel,
   borderBottom: `${vars.width.edge} solid ${toneVars.light}`,
 })
-export const picture = style({
-  ...filling,
-  transition: `transform ${vars.motion.move} ${vars.motion.ease}`,
-  selectors: { [`${service}:hover &`]: { transform: 'scale(1.045)' } },
-})
+export const picture = style({ ...filling, ...zoomed(service) })
 export const body = style({ ...inColumn, flex: 1, gap: 12, padding: '0 24px 22px' })
 /** The name hangs from the line below the picture. In large letters on a phone, the longest word, 'Organization', fits one line. */
 export const title = style({
