@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { sceneUrl } from '~/lib/art'
 import { plural } from '~/lib/words'
 import { BelowFold } from '~/page-load/below-fold'
+import type { SetOptions } from '~/router/use-search-state'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
@@ -12,9 +13,8 @@ import * as styles from './directory.css'
 interface Props {
   /** What is listed: "organizer". */
   singular: string
-  search: string
-  onSearch: (text: string) => void
-  onClear: () => void
+  /** The search params of the page, as `useSearchState` gives them. */
+  state: readonly [{ search: string }, (update: { search: string }, options: SetOptions) => void, clear: () => void]
   placeholder?: string
   filters: ReactNode
   /** The number of cards. */
@@ -25,17 +25,8 @@ interface Props {
 }
 
 /** A directory: search and filters (which live in the URL), the count of matches, and the matches. */
-export function Directory({
-  singular,
-  search,
-  onSearch,
-  onClear,
-  placeholder,
-  filters,
-  count,
-  emptyState,
-  children,
-}: Props) {
+export function Directory({ singular, state, placeholder, filters, count, emptyState, children }: Props) {
+  const [{ search }, setParams, clear] = state
   const [cleared, setCleared] = useState(0)
   return (
     <section className={`${container} ${styles.directory}`} aria-label={capitalize(`${singular}s`)}>
@@ -46,7 +37,7 @@ export function Directory({
           label={`Search ${singular}s`}
           placeholder={placeholder ?? `Search ${singular}s...`}
           value={search}
-          onChange={onSearch}
+          onChange={(text) => setParams({ search: text }, { replace: true })}
         />
         {filters}
       </div>
@@ -63,7 +54,7 @@ export function Directory({
           action={
             <Button
               onClick={() => {
-                onClear()
+                clear()
                 setCleared(cleared + 1)
               }}
             >

@@ -21,7 +21,8 @@ const route = getRouteApi('/_site/creators/')
 /** The directory of creators (specification 2, "Creators"). */
 export function CreatorsScreen() {
   const { data: creators } = useSuspenseQuery(creatorsQuery)
-  const [params, setParams, clear] = useSearchState(route, creatorsSearch)
+  const state = useSearchState(route, creatorsSearch)
+  const [params, setParams] = state
   const shown = filterCreators(creators, params)
 
   return (
@@ -33,9 +34,7 @@ export function CreatorsScreen() {
       />
       <Directory
         singular="creator"
-        search={params.search}
-        onSearch={(search) => setParams({ search }, { replace: true })}
-        onClear={clear}
+        state={state}
         filters={
           <SegmentedControl
             label="Tier, platform or game"

@@ -24,7 +24,8 @@ const labels = { all: 'All Games', trending: 'Trending', ...genreNames }
 export function EsportsScreen() {
   const { data: games } = useSuspenseQuery(gamesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery)
-  const [params, setParams, clear] = useSearchState(route, esportsSearch)
+  const state = useSearchState(route, esportsSearch)
+  const [params, setParams] = state
   const shown = filterGames(games, params)
 
   return (
@@ -48,9 +49,7 @@ export function EsportsScreen() {
       </PageHeader>
       <Directory
         singular="game"
-        search={params.search}
-        onSearch={(search) => setParams({ search }, { replace: true })}
-        onClear={clear}
+        state={state}
         placeholder="Search games"
         filters={
           <SegmentedControl

@@ -30,7 +30,8 @@ const labels: Record<LearningCategory, string> = {
 /** The Gaming Knowledge Hub (specification 2, "learn"). */
 export function LearnScreen() {
   const { data: learning } = useSuspenseQuery(learnQuery)
-  const [params, setParams, clear] = useSearchState(route, learnSearch)
+  const state = useSearchState(route, learnSearch)
+  const [params, setParams] = state
   const shown = filterResources(learning.resources, params)
   const open = useCallback((id: string) => setParams({ open: id }, { replace: true }), [setParams])
 
@@ -39,9 +40,7 @@ export function LearnScreen() {
       <PageHeader title="Gaming Knowledge Hub" ghost="seekho" lead={learning.lead} />
       <Directory
         singular="resource"
-        search={params.search}
-        onSearch={(search) => setParams({ search }, { replace: true })}
-        onClear={clear}
+        state={state}
         placeholder="Aim, parents, stream..."
         filters={
           <SegmentedControl

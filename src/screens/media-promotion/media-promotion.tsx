@@ -56,9 +56,7 @@ export function MediaPromotionScreen() {
       </Section>
       <Directory
         singular="solution"
-        search={params.search}
-        onSearch={(search) => setParams({ search }, { replace: true })}
-        onClear={() => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience })}
+        state={[params, setParams, () => setParams({ ...mediaPromotionSearch.defaults, audience: params.audience })]}
         placeholder="Reports, streams, jersey..."
         filters={
           <SegmentedControl

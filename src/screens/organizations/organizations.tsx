@@ -21,7 +21,8 @@ const route = getRouteApi('/_site/organization/')
 /** The directory of organizations (specification 2, "Organizations directory"). */
 export function OrganizationsScreen() {
   const { data: organizations } = useSuspenseQuery(organizationsQuery)
-  const [params, setParams, clear] = useSearchState(route, organizationsSearch)
+  const state = useSearchState(route, organizationsSearch)
+  const [params, setParams] = state
   const shown = filterByGame(organizations, params, ({ headquarters }) => headquarters)
   // The game of the URL too, even if nobody plays it.
   const games = [...new Set([allGames, ...organizations.flatMap((organization) => organization.games), params.game])]
@@ -35,9 +36,7 @@ export function OrganizationsScreen() {
       />
       <Directory
         singular="organization"
-        search={params.search}
-        onSearch={(search) => setParams({ search }, { replace: true })}
-        onClear={clear}
+        state={state}
         filters={
           <div className={styles.game}>
             <Select

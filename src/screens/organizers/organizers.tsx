@@ -25,7 +25,8 @@ const choosePicture = (index: number) => sceneUrl(scenes[index % scenes.length] 
 /** The directory of tournament organizers (specification 2). */
 export function OrganizersScreen() {
   const { data: organizers } = useSuspenseQuery(organizersQuery)
-  const [params, setParams, clear] = useSearchState(route, organizersSearch)
+  const state = useSearchState(route, organizersSearch)
+  const [params, setParams] = state
   const shown = filterByGame(organizers, params, ({ city }) => city)
 
   return (
@@ -43,9 +44,7 @@ export function OrganizersScreen() {
       </PageHeader>
       <Directory
         singular="organizer"
-        search={params.search}
-        onSearch={(search) => setParams({ search }, { replace: true })}
-        onClear={clear}
+        state={state}
         filters={
           <SegmentedControl
             label="Game"

@@ -24,7 +24,8 @@ const labels = { all: 'All', orgs: 'Organizations', creators: 'Creators', events
 /** The services of the platform, with a search and a filter (specification 2, "services"). */
 export function ServicesScreen() {
   const { data: services } = useSuspenseQuery(servicesQuery)
-  const [params, setParams, clear] = useSearchState(route, servicesSearch)
+  const state = useSearchState(route, servicesSearch)
+  const [params, setParams] = state
   const shown = filterServices(services, params)
 
   return (
@@ -36,9 +37,7 @@ export function ServicesScreen() {
       />
       <Directory
         singular="service"
-        search={params.search}
-        onSearch={(search) => setParams({ search }, { replace: true })}
-        onClear={clear}
+        state={state}
         filters={
           <SegmentedControl
             label="Category"
