@@ -8,7 +8,7 @@ import { brand } from '~/lib/brand'
 import { Button } from '~/ui/button'
 import { TextArea } from '~/ui/text-area'
 import * as styles from './contact-form.css'
-import { type ContactMessage, makeMailLink, maxLengths } from './contact-message'
+import { type ContactMessage, makeMailLink } from './contact-message'
 
 interface Props {
   /** What the mail is about: its subject begins with it. */
@@ -66,7 +66,6 @@ export function ContactForm({ subject, draft = '', children }: Props) {
         <RequiredField
           label="Name"
           name="name"
-          maxLength={maxLengths.name}
           pattern=".*\S.*"
           autoComplete="name"
           advice="Please tell us your name."
@@ -75,7 +74,6 @@ export function ContactForm({ subject, draft = '', children }: Props) {
           label="Email"
           name="email"
           type="email"
-          maxLength={maxLengths.email}
           // With a dot in the domain, which the browser doesn't demand.
           pattern=".+@.+\..+"
           autoComplete="email"
@@ -86,7 +84,6 @@ export function ContactForm({ subject, draft = '', children }: Props) {
         ref={message}
         label="Message"
         name="message"
-        maxLength={maxLengths.message}
         rows={6}
         required
         defaultValue={draft}
