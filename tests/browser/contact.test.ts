@@ -134,6 +134,10 @@ describe('contact', () => {
     await subject(page).selectOption('entry')
     await page.getByText(/^Event: Bazaar Cup/).waitFor()
     expect(await page.getByLabel('Message').inputValue()).toBe('We are six.')
+    // Without a tournament, the message has a line for it.
+    await page.goto('/contact')
+    await subject(page).selectOption('entry')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toMatch(/^Tournament:\nSquad:\nPlayers/)
   })
 
   test('an application names its position, in the mail too; with errors shown, it passes axe and fits 360 px', async ({

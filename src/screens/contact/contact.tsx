@@ -45,7 +45,7 @@ export function ContactScreen() {
           <Heading id="write">Write to us</Heading>
           <ContactForm
             subject={occasion ? `${occasion.subject}: ${about}` : contact.topics[topic]}
-            draft={contact.drafts[topic]}
+            draft={topic === 'entry' && !about ? `Tournament:\n${contact.drafts.entry}` : contact.drafts[topic]}
           >
             <div className={styles.topic}>
               <Select
