@@ -15,26 +15,6 @@ test('all six resources can be read in full without JavaScript', async ({ read }
   for (const figure of ['3.2M', '98%', '850+']) await page.getByText(figure, { exact: true }).waitFor()
 })
 
-test('category and search combine and are in the URL', async ({ open }) => {
-  const page = await open('/learn')
-  for (const [name, count] of [
-    ['Tutorials', 2],
-    ['Guides', 1],
-    ['Coaching', 1],
-    ['Podcasts', 1],
-    ['Analytics', 1],
-  ] as const) {
-    await page.getByRole('button', { name, exact: true }).click()
-    await expect.poll(() => learnPage(page).cards.count()).toBe(count)
-  }
-  await learnPage(page).searchBox.fill('parents')
-  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
-  await page.reload()
-  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
-  await page.getByRole('button', { name: 'Show all resources' }).click()
-  await expect.poll(() => learnPage(page).cards.count()).toBe(6)
-})
-
 test('one resource is expanded at a time, and a link can open it', async ({ open }) => {
   const page = await open('/learn')
   await expect.poll(() => expanded(page).count()).toBe(0)

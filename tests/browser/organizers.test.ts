@@ -23,22 +23,6 @@ test('liking adds 1 to the impressions, unliking subtracts 1', async ({ open }) 
   await expect.poll(() => impressions.textContent()).toBe('1,28,400')
 })
 
-test('search and game combine and are in the URL; an empty result can be cleared', async ({ open }) => {
-  const page = await open('/organizers')
-  await page.getByRole('button', { name: 'Dota 2' }).click()
-  await expect.poll(() => organizersPage(page).search()).toBe('?game=Dota+2')
-  const ofGame = await organizersPage(page).names()
-  expect(ofGame.length).toBeLessThan(12)
-  await organizersPage(page).searchBox.fill('KOCHI')
-  await expect.poll(() => organizersPage(page).names()).toEqual(['Backwater Games'])
-  await page.reload()
-  await expect.poll(() => organizersPage(page).names()).toEqual(['Backwater Games'])
-  await page.getByRole('button', { name: 'PUBG' }).click()
-  await page.getByRole('heading', { name: 'No organizers found' }).waitFor()
-  await page.getByRole('button', { name: 'Show all organizers' }).click()
-  await expect.poll(() => organizersPage(page).names()).toHaveLength(12)
-})
-
 test('View Tournaments leads to the organizer’s page, with all its tournaments', async ({ read }) => {
   const page = await read('/organizers')
   await organizersPage(page)

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { creatorsQuery } from '~/content/creators/query'
+import type { ServiceCategory } from '~/content/directory-filters'
 import { filterByGame } from '~/content/filter-by-game'
 import { gamesQuery } from '~/content/games/query'
 import { filterTopics } from '~/content/help/filter-topics'
@@ -13,6 +14,7 @@ import { servicesQuery } from '~/content/services/query'
 import { filterCreators } from '~/screens/creators/filter-creators'
 import { filterGames } from '~/screens/esports/filter-games'
 import { filterResources } from '~/screens/learn/filter-resources'
+import type { LearnSearch } from '~/screens/learn/learn-search'
 import { filterSolutions } from '~/screens/media-promotion/filter-solutions'
 import { filterRosterCreators, filterTeams, pickFirstGame } from '~/screens/organization/filter-roster'
 import { filterServices } from '~/screens/services/filter-services'
@@ -37,6 +39,12 @@ test.each([
   ['SIDDIQUI', 'All Creators', ['Bhai Booyah']],
   ['', 'S-Tier', names(creators.slice(0, 5))],
   ['', 'BGMI', ['Bhai Booyah', 'Noob Nawab', 'Drop Hot Didi', 'Chhota Packet', 'Pahadi Pixel', 'Lag Gaya']],
+  [
+    '',
+    'Valorant',
+    ['Noob Nawab', 'Scopeshala', 'Clutch Kaka', 'Garam Masala', 'Rani Rotations', 'Lag Gaya', 'Koshi Plays'],
+  ],
+  ['', 'YouTube', names(creators.filter(({ platform }) => platform === 'YouTube'))],
   ['ra', 'Twitch', ['Mid or Nothing', 'Garam Masala', 'Rani Rotations', 'Ctrl Alt Chai']],
   ['siddiqui', 'Twitch', []],
   ['(', 'All Creators', []],
@@ -77,26 +85,44 @@ test.each([
   ['', 'All Games', names(organizers)],
   ['mumbai', 'All Games', ['Dangal Works', 'Gateway Arena']],
   ['lucknow', 'PUBG', ['Charbagh Circuit']],
+  ['hyderabad', 'Dota 2', ['Deccan LAN Company']],
   ['mumbai', 'PUBG', []],
 ] as const)('organizers with "%s" of %s', (search, game, expected) => {
   expect(names(filterByGame(organizers, { search, game }, ({ city }) => city))).toEqual(expected)
 })
 
 test('resources combine a category with a text search, which includes the content', () => {
-  const found = (search: string, category: 'all' | 'tutorials' | 'guides') =>
+  const found = (search: string, category: LearnSearch['category']) =>
     titles(filterResources(resources, { search, category, open: '' }))
   expect(found('', 'all')).toEqual(titles(resources))
+  for (const category of ['guides', 'coaching', 'audio', 'stats'] as const) expect(found('', category)).toHaveLength(1)
   expect(found('', 'tutorials')).toEqual(['Your first month of aim', 'Your first stream for under ₹8,000'])
   expect(found('bad sound', 'all')).toEqual(['Your first stream for under ₹8,000'])
   expect(found('bad sound', 'guides')).toEqual([])
 })
 
-test('services and solutions combine a text search with a kind', () => {
-  expect(titles(filterServices(services, { search: '', category: 'orgs' }))).toEqual(['Organization Hubs', 'Team Shop'])
-  expect(titles(filterServices(services, { search: 'team SHOP', category: 'all' }))).toContain('Team Shop')
-  expect(filterServices(services, { search: 'team shop', category: 'events' })).toEqual([])
-  expect(titles(filterSolutions(solutions, { search: 'pre-ROLL', kind: 'all' }))).toEqual(['Stream Placements'])
-  expect(filterSolutions(solutions, { search: 'pre-roll', kind: 'analytics' })).toEqual([])
+test('services combine a text search with a category', () => {
+  const found = (search: string, category: ServiceCategory) => titles(filterServices(services, { search, category }))
+  expect(found('', 'orgs')).toEqual(['Organization Hubs', 'Team Shop'])
+  expect(found('', 'creators')).toEqual(['Gaming Influencers', 'Gaming Knowledge Hub'])
+  expect(found('', 'events')).toEqual(['Esports and Tournaments', 'Tournament Organizers', 'News'])
+  expect(found('', 'business')).toEqual(['Media and Promotion', 'Careers in Esports'])
+  expect(found('team SHOP', 'all')).toContain('Team Shop')
+  expect(found('team shop', 'events')).toEqual([])
+})
+
+test.each([
+  ['CREATOR camp', 'all', ['Creator Campaigns']],
+  ['bad results', 'all', ['Campaign Results']],
+  ['bootcamp', 'all', ['Team Sponsorship']],
+  ['codes used', 'all', ['Campaign Results']],
+  ['pre-ROLL', 'all', ['Stream Placements']],
+  ['pre-roll', 'analytics', []],
+  ['', 'ads', ['Stream Placements', 'Event Launch']],
+  ['', 'analytics', ['Audience Reports', 'Campaign Results']],
+  ['', 'partnerships', ['Creator Campaigns', 'Team Sponsorship']],
+] as const)('solutions with "%s" in title, description or badges, of %s', (search, kind, expected) => {
+  expect(titles(filterSolutions(solutions, { search, kind }))).toEqual(expected)
 })
 
 test('topics have only matching questions, and are left out if there is none', () => {

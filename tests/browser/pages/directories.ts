@@ -4,6 +4,8 @@ interface Labels {
   path: string
   /** The name of the region with the cards; without one, the main content. */
   list?: string
+  /** The role of a card; by default an article. */
+  card?: 'listitem'
   searchBox: string
 }
 
@@ -11,7 +13,7 @@ interface Labels {
 const directory = (labels: Labels) => {
   return (page: Page) => {
     const list = labels.list ? page.getByRole('region', { name: labels.list }) : page.getByRole('main')
-    const cards = list.getByRole('article')
+    const cards = list.getByRole(labels.card ?? 'article')
     return {
       /** Opens the page, with a search string if given, and waits for its first card. */
       open: async (search = '') => {
@@ -43,4 +45,10 @@ export const mediaPromotionPage = directory({
   path: '/media-promotion',
   list: 'Solutions',
   searchBox: 'Search solutions',
+})
+export const servicesPage = directory({
+  path: '/services',
+  list: 'Services',
+  card: 'listitem',
+  searchBox: 'Search services',
 })
