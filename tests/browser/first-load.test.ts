@@ -51,9 +51,29 @@ const pages = [
   '/login',
 ]
 
+/** Checks that the first drawings are part of the document, and that each sign is in its file. */
+async function expectPictures(page: Page): Promise<void> {
+  expect(await page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
+  const widths = await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>('img[data-file]')].map((image) =>
+        image.decode().then(() => image.naturalWidth),
+      ),
+    ),
+  )
+  expect(Math.min(...widths)).toBeGreaterThan(0)
+  const signs = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+  expect(signs.length).toBeGreaterThan(0)
+  for (const sign of new Set(signs)) {
+    const [file = '', id] = sign.split('#')
+    sprites[file] ??= await (await page.request.get(file)).text()
+    expect(sprites[file]).toContain(`<symbol id="${id}"`)
+  }
+}
+
 describe('a first load', () => {
   test.for(pages)(
-    'of %s takes few requests, fetches no inlined stylesheet, and has small fonts',
+    'of %s takes few requests, fetches no inlined stylesheet, has small fonts and the drawings of its first screenful, and names the signs of platforms',
     async (path, { visit }) => {
       const { page } = await visit()
       const requests = await firstLoad(page, path)
@@ -67,29 +87,7 @@ describe('a first load', () => {
       const fonts = requests.filter((request) => request.path.endsWith('.woff2'))
       expect(fonts.length).toBeGreaterThan(0)
       expect(sum(fonts.map(({ bytes }) => bytes))).toBeLessThan(40_000)
-    },
-  )
-
-  test.for(pages)(
-    'of %s has the drawings of its first screenful in it, and names the signs of platforms',
-    async (path, { read }) => {
-      const page = await read(path, { width: 1280, height: 900, hasPictures: true })
-      expect(await page.locator('img[src^="/art/"]:not([loading=lazy])').count()).toBe(0)
-      const widths = await page.evaluate(() =>
-        Promise.all(
-          [...document.querySelectorAll<HTMLImageElement>('img[data-file]')].map((image) =>
-            image.decode().then(() => image.naturalWidth),
-          ),
-        ),
-      )
-      expect(Math.min(...widths)).toBeGreaterThan(0)
-      const signs = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
-      expect(signs.length).toBeGreaterThan(0)
-      for (const sign of new Set(signs)) {
-        const [file = '', id] = sign.split('#')
-        sprites[file] ??= await (await page.request.get(file)).text()
-        expect(sprites[file]).toContain(`<symbol id="${id}"`)
-      }
+      await expectPictures(page)
     },
   )
 
