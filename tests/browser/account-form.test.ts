@@ -120,8 +120,13 @@ test.for(['/login', '/signup'])('%s tells members, and only them, that they are 
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
 })
 
-test('the sign-up form never says "signed in already" while somebody signs up', async ({ open }) => {
-  const page = await open('/signup')
+test('signing up instead of logging in leads to where the visitor was going, too, and the form never says "signed in already" meanwhile', async ({
+  open,
+}) => {
+  const page = await open('/login?next=/learn')
+  const tabs = page.getByRole('navigation', { name: 'Account' })
+  await tabs.getByRole('link', { name: 'Sign Up' }).click()
+  await page.waitForURL('**/signup?next=%2Flearn')
   await page.evaluate(() => {
     const notice = [...document.querySelectorAll('p')].find((text) => text.textContent.startsWith('You’re signed in'))
     const look = () => {
@@ -134,18 +139,9 @@ test('the sign-up form never says "signed in already" while somebody signs up', 
   const account = newAccount()
   await fillSignup(page, account)
   await accountForm(page).createAccount.click()
+  await page.waitForURL('**/learn')
   await page.getByRole('button', { name: account.name }).waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBe(false)
-})
-
-test('signing up instead of logging in leads to where the visitor was going, too', async ({ open }) => {
-  const page = await open('/login?next=/learn')
-  const tabs = page.getByRole('navigation', { name: 'Account' })
-  await tabs.getByRole('link', { name: 'Sign Up' }).click()
-  await page.waitForURL('**/signup?next=%2Flearn')
-  await fillSignup(page, newAccount())
-  await accountForm(page).createAccount.click()
-  await page.waitForURL('**/learn')
 })
 
 test('a broken stored user counts as signed out', async ({ visit }) => {

@@ -26,7 +26,9 @@ async function signOut(page: Page, account: Pick<Account, 'name'>): Promise<void
 }
 
 describe('signing up, in and out', () => {
-  test('a round trip: sign up, sign out, sign in', async ({ visit }) => {
+  test('a round trip: sign up, sign out, sign in; "Remember me" fills in the email next time, never the password', async ({
+    visit,
+  }) => {
     const { page } = await visit()
     const account = newAccount()
     await page.goto('/signup')
@@ -46,6 +48,7 @@ describe('signing up, in and out', () => {
 
     await expect.poll(() => accountForm(page).role.inputValue()).toBe('user')
     await fillLogin(page, account)
+    await page.getByLabel('Remember me').check()
     await accountForm(page).logIn.click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: account.name }).waitFor()
@@ -56,6 +59,11 @@ describe('signing up, in and out', () => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Go to your profile' }).waitFor()
     await expect.poll(() => page.getByText('You’re logged out').count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect.poll(() => accountForm(page).email.inputValue()).toBe(account.email)
+    await expect.poll(() => accountForm(page).password.inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Remember me').isChecked()).toBe(true)
   })
 
   test('a visitor who goes back while the account is created stays there, and a message says so', async ({ visit }) => {
@@ -188,21 +196,6 @@ describe('signing up, in and out', () => {
     expect(await violations(page)).toEqual([])
     await page.goto('/login')
     await expect.poll(() => device.count()).toBe(0)
-  })
-
-  test('"Remember me" fills in the email next time, never the password', async ({ visit }) => {
-    const { page } = await visit()
-    const account = await register(page)
-    await page.goto('/login')
-    await accountForm(page).role.selectOption('user')
-    await fillLogin(page, account)
-    await page.getByLabel('Remember me').check()
-    await accountForm(page).logIn.click()
-    await page.getByRole('button', { name: account.name }).waitFor()
-    await signOut(page, account)
-    await expect.poll(() => accountForm(page).email.inputValue()).toBe(account.email)
-    await expect.poll(() => accountForm(page).password.inputValue()).toBe('')
-    await expect.poll(() => page.getByLabel('Remember me').isChecked()).toBe(true)
   })
 
   test('signing out in one tab signs out the other', async ({ visit }) => {
