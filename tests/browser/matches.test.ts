@@ -14,7 +14,9 @@ const teamsOf = (page: Page) =>
   page.getByRole('article').locator('header').getByRole('heading').getByRole('link').allTextContents()
 
 describe('the page of a match', () => {
-  test('shows without JavaScript who played, where, and how it ended', async ({ read }) => {
+  test('shows without JavaScript who played, where, and how it ended, and leads to its stage of the tournament', async ({
+    read,
+  }) => {
     const page = await read(past)
     await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
     const header = page.getByRole('article').locator('header')
@@ -24,6 +26,11 @@ describe('the page of a match', () => {
     await expect
       .poll(() => page.locator('script[type="application/ld+json"]').first().textContent())
       .toContain('"SportsEvent"')
+    await header.getByRole('link', { name: /^Group Stage/ }).click()
+    await page.waitForURL('**/esports/tournament/world-championship-2022#group-stage')
+    await expect
+      .poll(() => page.locator('#group-stage').evaluate((stage) => stage.getBoundingClientRect().top))
+      .toBeLessThan(200)
   })
 
   test('does not break the names of teams with wide letters', async ({ read }) => {
@@ -76,19 +83,6 @@ describe('the page of a match', () => {
     await standings.getByRole('button', { name: 'Overall' }).click()
     await standings.getByRole('table', { name: 'Standings, Overall' }).waitFor()
     expect(await leader.textContent()).not.toBe(ofDay)
-  })
-
-  test('leads to its stage of the tournament', async ({ read }) => {
-    const page = await read(past)
-    await page
-      .getByRole('article')
-      .locator('header')
-      .getByRole('link', { name: /^Group Stage/ })
-      .click()
-    await page.waitForURL('**/esports/tournament/world-championship-2022#group-stage')
-    await expect
-      .poll(() => page.locator('#group-stage').evaluate((stage) => stage.getBoundingClientRect().top))
-      .toBeLessThan(200)
   })
 
   test('lists the players of both teams until the match is over', async ({ read }) => {

@@ -7,6 +7,7 @@ import { hasFocus } from './focus'
 import { holdScripts } from './hold'
 import { staticOrigin } from './origin'
 import { figures, ofVisitors, sections } from './pages/home'
+import { member } from './sign-in'
 
 const ofMembers = [
   'Hello Aarohi',
@@ -103,7 +104,7 @@ describe('home of a member', () => {
     expect(await header.getByRole('button', { name: 'Search' }).boundingBox()).toEqual(before)
   })
 
-  test('follows the token, in another tab too', async ({ visit }) => {
+  test('follows the session: signing in or out in another tab does so here', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
@@ -111,8 +112,15 @@ describe('home of a member', () => {
     await other.goto('/players')
     await other.evaluate(() => localStorage.setItem('token', 'a-token'))
     await expect.poll(() => sections(page)).toEqual(['Hello', ...ofMembers.slice(1)])
-    await other.evaluate(() => localStorage.removeItem('token'))
+    await other.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(member))
+    const name = page.getByRole('banner').getByRole('button', { name: member.name })
+    await name.waitFor()
+    await other.reload()
+    await other.getByRole('button', { name: member.name }).click()
+    await other.getByRole('button', { name: 'Logout' }).click()
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
+    await page.getByRole('banner').getByRole('link', { name: 'Join Now' }).first().waitFor()
+    expect(await name.count()).toBe(0)
   })
 
   test('hides the top players when the request fails', async ({ visit }) => {

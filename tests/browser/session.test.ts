@@ -7,7 +7,6 @@ import { hasFocus } from './focus'
 import { hold } from './hold'
 import { origin } from './origin'
 import { type Account, accountForm, fillLogin, fillSignup, newAccount } from './pages/account-form'
-import { member } from './sign-in'
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -196,17 +195,6 @@ describe('signing up, in and out', () => {
     expect(await violations(page)).toEqual([])
     await page.goto('/login')
     await expect.poll(() => device.count()).toBe(0)
-  })
-
-  test('signing out in one tab signs out the other', async ({ visit }) => {
-    const { page } = await visit({ isMember: true })
-    await page.goto('/players')
-    const other = await page.context().newPage()
-    await other.goto('/players')
-    await other.getByRole('button', { name: member.name }).waitFor()
-    await signOut(page, member)
-    await other.getByRole('link', { name: 'Join Now' }).first().waitFor()
-    await expect.poll(() => other.getByRole('button', { name: member.name }).count()).toBe(0)
   })
 
   test('/profile redirects to the login and back', async ({ visit }) => {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeImport, importFollows, parseFollowFile } from '~/components/follow/follow-file'
 import { dropDuplicates, readFollows, toggleFollow } from '~/session/follows'
-import { markSession, signIn, signOut, tokenKey, userKey } from '~/session/session'
+import { markSession, signIn, signOut, syncSession, tokenKey, userKey } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
 
 const stored = new Map<string, string>()
@@ -212,8 +212,18 @@ describe('signing in and out', () => {
     expect(stored.size).toBe(0)
   })
 
-  test.each(['nonsense', '[]', '{"name": 1}', ''])('with %s as the stored user, only the token is marked', (user) => {
-    stored.set('token', 'a-token').set('user', user)
-    expect(marks()).toEqual({ token: '' })
-  })
+  test.each(['nonsense', 'undefined', '{broken', '[]', '{"name": 1}', ''])(
+    'with %s as the stored user, only the token is marked, in the inline script and later',
+    (user) => {
+      stored.set('token', 'a-token').set('user', user)
+      expect(marks()).toEqual({ token: '' })
+      const toggleAttribute = vi.fn()
+      vi.stubGlobal('document', { documentElement: { toggleAttribute } })
+      syncSession()
+      expect(toggleAttribute.mock.calls).toEqual([
+        ['data-token', true],
+        ['data-user', false],
+      ])
+    },
+  )
 })
