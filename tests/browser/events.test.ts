@@ -121,8 +121,8 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
   await page.waitForURL('**/events?game=bgmi')
 })
 
-test('tournaments with an open waiting list are listed together, those of one game too', async ({ open }) => {
-  const page = await open('/events', fixedSite)
+test('tournaments with an open waiting list are listed together, those of one game too', async ({ read }) => {
+  const page = await read(`${fixedSite.baseURL}/events`)
   await page.getByRole('link', { name: 'Open waiting lists' }).first().click()
   const list = days(page).filter({ hasText: 'Open waiting lists' })
   await list.waitFor()
@@ -157,7 +157,7 @@ test('on a phone a tap on a month or on more matches keeps its place on the scre
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('when the browser refuses the clipboard, a message shows the URL of the calendar; with "What I follow" there is no calendar of all tournaments', async ({
+test('the menu of the calendar has the feed; when the browser refuses the clipboard, a message shows the URL; with "What I follow" there is no calendar of all tournaments', async ({
   open,
 }) => {
   const page = await open('/events')
@@ -166,6 +166,8 @@ test('when the browser refuses the clipboard, a message shows the URL of the cal
   await menu.and(page.getByRole('button', { name: 'Calendar of all tournaments' })).click()
   await page.getByRole('button', { name: 'Copy address' }).click()
   await page.getByText(/Couldn’t copy the address: https:.*\/calendar\/all\.ics/).waitFor()
+  const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
+  expect(await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href')).toBe(feed)
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'What I follow' }).click()

@@ -8,11 +8,10 @@ import { playersPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
 import { member } from './sign-in'
 
-test('with letters twice as large, the dates of events don’t cover the names', async ({ visit }) => {
-  const { page, context } = await visit({ ...fixedSite, viewport: { width: 390, height: 844 } })
-  const client = await context.newCDPSession(page)
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await page.goto('/events?month=entry')
+test('with letters twice as large, the dates of events don’t cover the names', async ({ read }) => {
+  const page = await read(`${fixedSite.baseURL}/events?month=entry`)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 })
     const rows = page.locator('#months li')
@@ -27,6 +26,7 @@ test('with letters twice as large, the dates of events don’t cover the names',
     expect(await rows.count()).toBeGreaterThan(5)
     expect(covered, `${width} px`).toEqual([])
   }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 })
 
 describe('header', () => {

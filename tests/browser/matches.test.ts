@@ -4,7 +4,6 @@ import { findBrokenWords } from './find-broken-words'
 import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
-import { staticOrigin } from './origin'
 import { siteSearch } from './pages/site-search'
 
 const past = '/esports/match/world-championship-2022-1-1-1'
@@ -122,11 +121,6 @@ describe('the page of a match', () => {
       )
     },
   )
-
-  test('a static host has one file for all matches', async ({ open }) => {
-    const page = await open(staticOrigin + past)
-    await page.getByRole('heading', { level: 1, name: 'Seoul Lanterns v Nilgiri Nomads' }).waitFor()
-  })
 
   test('is linked from its tournament, and links to the matches before and after', async ({ read }) => {
     const page = await read('/esports/tournament/maha-dangal-2026-bgmi')

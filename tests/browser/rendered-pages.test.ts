@@ -197,6 +197,7 @@ describe('a static host', () => {
   test.for([
     ['/players?game=BGMI', 'Players', 'BGMI'],
     [`/players/profile/${rudra}`, 'Rudra', 'Rudra'],
+    ['/esports/match/world-championship-2022-1-1-1', 'Seoul Lanterns v Nilgiri Nomads', 'World Championship 2022'],
     ['/creators?search=zzzz', 'Gaming Influencers', '0 creators'],
     ['/creators/nobody', 'Creator not found', 'There’s no creator at this address'],
   ] as const)('shows what %s requests', async ([path, heading, text], { open }) => {
