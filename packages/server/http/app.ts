@@ -61,8 +61,8 @@ export async function createApp(options: Options): Promise<Hono<ServerEnv>> {
     if (isDraining()) c.header('Connection', 'close')
   })
   app.use(securityHeaders)
-  app.options(calls, cors(crossOrigin))
-  app.use(calls, async (c, next) => {
+  app.options('/api/*', cors(crossOrigin))
+  app.use('/api/*', async (c, next) => {
     c.set('services', services)
     c.header('Cache-Control', 'no-store')
     // Hono's `cors` would copy every body.
@@ -70,17 +70,17 @@ export async function createApp(options: Options): Promise<Hono<ServerEnv>> {
     c.header('Access-Control-Expose-Headers', crossOrigin.exposeHeaders.join())
     await next()
   })
-  app.use(calls, timeout(maxResponseMs, new HTTPException(503)))
-  app.use(calls, methodNotAllowed({ app: routes, onMethodNotAllowed: refuseMethod }))
+  app.use('/api/*', timeout(maxResponseMs, new HTTPException(503)))
+  app.use('/api/*', methodNotAllowed({ app: routes, onMethodNotAllowed: refuseMethod }))
   app.use('/api/auth/*', requireJson)
-  app.on('POST', calls, bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
+  app.on('POST', '/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
   const countRead: CountRead = (c) => services.rateLimits.consumeRead(services.clientIp(c))
   app.use('/api/players/*', async (c, next) => {
     countRead(c)
     await next()
   })
   app.route('/', routes)
-  app.all(calls, (c) => errorResponse(c, 404, errorMessages.noSuchCall))
+  app.all('/api/:call{.+}', (c) => errorResponse(c, 404, errorMessages.noSuchCall))
   if (pagesFolder) {
     const callBackend: CallBackendFor = (c, path, init) => {
       // The other backend limits requests by visitor, too.
@@ -96,9 +96,6 @@ export async function createApp(options: Options): Promise<Hono<ServerEnv>> {
   app.notFound((c) => errorResponse(c, 404, errorMessages.nothingHere))
   return app
 }
-
-/** All below /api, which is a page. `/api/*` would match the page, too. */
-const calls = '/api/:call{.+}'
 
 const maxCacheMegabytes = 64
 
