@@ -4,10 +4,25 @@ import { describe } from 'vitest'
 import { bestPlayer } from './best-player'
 import { expect, test } from './fixtures'
 import { focusVisibility, hasFocus } from './focus'
+import { holdScripts } from './hold'
 import { accountForm } from './pages/account-form'
 import { playersPage } from './pages/directories'
 import { siteSearch } from './pages/site-search'
 import { samplePlayers } from './sample-players'
+
+test('the search doesn’t open any more once the visitor types into another field', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  const release = await holdScripts(page)
+  await page.keyboard.press('/')
+  const field = page.getByRole('searchbox', { name: 'Search services' })
+  await field.click()
+  await page.keyboard.type('brand')
+  release()
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('brand')
+  expect(await field.inputValue()).toBe('brand')
+  expect(await siteSearch(page).dialog.count()).toBe(0)
+})
 
 test('Enter in the search waits for players: one may have exactly the name typed; a second Enter doesn’t wait', async ({
   open,

@@ -60,20 +60,6 @@ describe('the search across the whole platform', () => {
     await expect.poll(() => siteSearch(page).box.inputValue()).toBe('ctrl')
   })
 
-  test('doesn’t open any more once the visitor types into another field', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/services', { waitUntil: 'networkidle' })
-    const release = await holdScripts(page)
-    await page.keyboard.press('/')
-    const field = page.getByRole('searchbox', { name: 'Search services' })
-    await field.click()
-    await page.keyboard.type('brand')
-    release()
-    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('brand')
-    expect(await field.inputValue()).toBe('brand')
-    expect(await siteSearch(page).dialog.count()).toBe(0)
-  })
-
   test('loads its code and index on first use, and opens within six frames after that', async ({ visit }) => {
     const { page } = await visit()
     const scripts: string[] = []
