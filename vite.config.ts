@@ -20,11 +20,15 @@ const chunks = {
     // Small modules that a few pages share, grouped to save requests.
     shared(
       'world',
-      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|session\/watch-language|ui\/(menu|table\.css)|components\/(disclosure\.css|hero\/hero-name|links\/jump-links|player\/line-up\.css|tournament\/(tournament-dates|tournament-row\.css)|facts\/money|marks\/live-mark|watch\/watch-links\.css|match\/(day-title|local-time|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
+      /\/src\/(content\/(world-query|require-found|games\/(query|to-game|genre-names)|tournaments\/(to-tournament|tournament-state|sort-upcoming-first|match-times|team-id)|schedule\/(query|is-reached-by-result))|session\/watch-language|ui\/(menu|table\.css)|components\/(disclosure\.css|hero\/hero-name|links\/jump-links|player\/line-up\.css|tournament\/tournament-dates|facts\/money|marks\/(accents|live-mark)|watch\/watch-links\.css|match\/(day-title|local-time|state-texts|winners|match-row\.css)))|icons\/arrow-up-right|rupees-per-dollar/,
     ),
     shared(
       'tournaments',
       /\/src\/(content\/tournaments\/(query|draws|points-table|to-sports-event)|rules\/(standings|battle-royale)|components\/(tournament\/(standings-table|group-table|tournament-stages|tournament-podium)|bracket\/(.*\.css|lazy-bracket)))/,
+    ),
+    shared(
+      'player',
+      /\/src\/(api\/(player|generated\/players)|lib\/web-url|components\/(compare\/compare-button|player\/tag-items|marks\/status-mark|tournament\/recorded))|icons\/columns-2\./,
     ),
     shared(
       'directory',
@@ -34,6 +38,7 @@ const chunks = {
       'slideshow',
       /\/src\/(components\/slideshow\/(carousel-controls|use-slideshow)|hooks\/use-in-view)|icons\/(pause|chevron-(left|right))\./,
     ),
+    shared('up-next', /\/src\/components\/(up-next\/up-next|tournament\/tournament-status)/),
     // What a page of matches loads on client-side navigation, in one request, organizers included.
     shared(
       'matches',
@@ -41,7 +46,7 @@ const chunks = {
     ),
     shared(
       'site',
-      /\/src\/(?!screens|content|offline|api(?!\/load-query)|components\/(calendar|contents|directory|marks\/accents|match\/match-|watch)|layout\/not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
+      /\/src\/(?!screens|content|offline|api(?!\/load-query)|components\/(calendar|contents|directory|match\/match-|watch)|layout\/not-found)|\/src\/content\/(content-query|directory-filters|teams\/find-team-path)|\/contract\/|sample-world\/(site|games\/names|organizations\/ids|tournaments\/independent-teams)|\/lucide-react\/(?!.*\/(apple|globe|rss)\.)/,
       5,
     ),
   ],

@@ -1,10 +1,14 @@
 import type { GameId } from '@akhada/sample-world/games/names'
 import { GoLink } from '~/components/links/links'
 import { InnerSection } from '~/components/section'
+import { lazyPart } from '~/page-load/lazy-part'
 import { useFollows } from '~/session/follows'
-import { LatestResults } from './latest-results'
 import * as styles from './up-next.css'
 import { UpNextList } from './up-next-list'
+import '~/components/match/match-row.css'
+
+const load = async () => (await import('./latest-results')).LatestResults
+const LatestResults = lazyPart(load, import.meta.env.SSR && (await load()))
 
 /**
  * The next matches of a game, or of all, and the latest results, as a section. Without a game, followers also
