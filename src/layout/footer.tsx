@@ -1,11 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { SocialLinks } from '~/components/links/social-links'
 import { Logo } from '~/components/marks/logo'
 import { brand } from '~/lib/brand'
 import { container } from '~/ui/container.css'
 import { lattice } from '~/ui/lattice.css'
 import * as styles from './footer.css'
-import { footerColumns } from './navigation'
-import { PageLinks } from './page-links'
+import { footerColumns, pageNames } from './navigation'
 
 /** The footer of every page: links and the name. */
 export function Footer() {
@@ -21,7 +21,15 @@ export function Footer() {
         {Object.entries(footerColumns).map(([title, pages]) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.columnTitle}>{title}</h2>
-            <PageLinks pages={pages} linkClass={styles.link} />
+            <ul>
+              {pages.map((to) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
+                    {pageNames[to]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </nav>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useSignOut } from '~/components/auth/use-sign-out'
@@ -8,7 +9,6 @@ import type { SessionUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { lattice } from '~/ui/lattice.css'
 import { menuGroups, pageNames, userPages } from './navigation'
-import { PageLinks } from './page-links'
 import * as styles from './site-menu.css'
 import { useOpenSearch } from './site-search/search-provider'
 import { useCloseOnNavigation } from './use-close-on-navigation'
@@ -54,7 +54,15 @@ export function SiteMenu({ ref, user }: { ref: RefObject<HTMLDialogElement | nul
         {Object.entries(menuGroups).map(([title, pages]) => (
           <div key={title} className={styles.group}>
             <h2 className={styles.title}>{title}</h2>
-            <PageLinks pages={pages} className={styles.links} linkClass={styles.link} />
+            <ul className={styles.links}>
+              {pages.map((to) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
+                    {pageNames[to]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
       </nav>
