@@ -10,15 +10,21 @@ import {
 } from './pages/directories'
 
 /**
- * What a directory finds with each filter (the last one stays), then with a text too, and with which other filter that text finds nothing.
- * Unit tests have the tables of what matches.
+ * The URL and the number of cards with each filter (the last one stays), what a text then finds, and the filter with which it finds
+ * nothing. Unit tests have the tables of what matches.
  */
 const screens = [
   {
     name: 'creators',
     locate: creatorsPage,
     count: 16,
-    filters: { BGMI: 6 },
+    filters: {
+      'S-Tier': ['?filter=S-Tier', 5],
+      YouTube: ['?filter=YouTube', 10],
+      Twitch: ['?filter=Twitch', 6],
+      Valorant: ['?filter=Valorant', 7],
+      BGMI: ['?filter=BGMI', 6],
+    },
     // A real name.
     search: 'SIDDIQUI',
     found: 'Bhai Booyah',
@@ -30,7 +36,13 @@ const screens = [
     name: 'games',
     locate: esportsPage,
     count: 8,
-    filters: { FPS: 2 },
+    filters: {
+      Trending: ['?filter=trending', 5],
+      MOBA: ['?filter=moba', 2],
+      'Battle Royale': ['?filter=battle-royale', 4],
+      'All Games': ['', 8],
+      FPS: ['?filter=fps', 2],
+    },
     search: 'VALO',
     found: 'Valorant',
     url: '?filter=fps&search=VALO',
@@ -41,8 +53,14 @@ const screens = [
     name: 'resources',
     locate: learnPage,
     count: 6,
-    // All filters of one screen: some of its labels differ from the values.
-    filters: { Tutorials: 2, All: 6, Guides: 1, Coaching: 1, Analytics: 1, Podcasts: 1 },
+    filters: {
+      Tutorials: ['?category=tutorials', 2],
+      All: ['', 6],
+      Guides: ['?category=guides', 1],
+      Coaching: ['?category=coaching', 1],
+      Analytics: ['?category=stats', 1],
+      Podcasts: ['?category=audio', 1],
+    },
     search: 'PARENTS',
     found: 'Talking to parents about esports',
     url: '?category=audio&search=PARENTS',
@@ -53,7 +71,12 @@ const screens = [
     name: 'solutions',
     locate: mediaPromotionPage,
     count: 6,
-    filters: { Ads: 2 },
+    filters: {
+      Analytics: ['?kind=analytics', 2],
+      Partnerships: ['?kind=partnerships', 2],
+      All: ['', 6],
+      Ads: ['?kind=ads', 2],
+    },
     search: 'STREAM',
     found: 'Stream Placements',
     url: '?kind=ads&search=STREAM',
@@ -64,7 +87,7 @@ const screens = [
     name: 'organizations',
     locate: organizationsPage,
     count: 14,
-    filters: { Valorant: 8 },
+    filters: { Valorant: ['?game=Valorant', 8] },
     search: 'UTTAR PRADESH',
     found: 'Jhansi Riot',
     url: '?game=Valorant&search=UTTAR+PRADESH',
@@ -75,7 +98,7 @@ const screens = [
     name: 'organizers',
     locate: organizersPage,
     count: 12,
-    filters: { 'Dota 2': 6 },
+    filters: { 'Dota 2': ['?game=Dota+2', 6] },
     search: 'KOCHI',
     found: 'Backwater Games',
     url: '?game=Dota+2&search=KOCHI',
@@ -86,7 +109,7 @@ const screens = [
     name: 'services',
     locate: servicesPage,
     count: 9,
-    filters: { Creators: 2 },
+    filters: { Creators: ['?category=creators', 2] },
     search: 'COACHING',
     found: 'Gaming Knowledge Hub',
     url: '?category=creators&search=COACHING',
@@ -109,11 +132,12 @@ test.for(screens)(
       }
     }
     await directory.open()
-    for (const [label, matches] of Object.entries(filters)) {
+    for (const [label, [query, matches]] of Object.entries(filters)) {
       await choose(label)
       await expect.poll(() => directory.names()).toHaveLength(matches)
+      await expect.poll(() => directory.search()).toBe(query)
     }
-    await directory.searchBox.fill(search)
+    await directory.searchBox.pressSequentially(search)
     await expect.poll(() => directory.names()).toEqual([found])
     await expect.poll(() => directory.search()).toBe(url)
     await page

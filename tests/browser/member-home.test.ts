@@ -104,7 +104,7 @@ describe('home of a member', () => {
     expect(await header.getByRole('button', { name: 'Search' }).boundingBox()).toEqual(before)
   })
 
-  test('follows the session: signing in or out in another tab does so here', async ({ visit }) => {
+  test('a visitor who signs in or out in another tab is signed in or out here', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/')
     await expect.poll(() => sections(page)).toEqual(ofVisitors)
