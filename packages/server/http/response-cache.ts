@@ -84,13 +84,10 @@ export async function sendCached(c: Context, { status, headers, body, compressed
   const encoding = body.byteLength < compressedFrom ? undefined : preferredEncoding(c, Object.keys(compressors))
   const compress = encoding && compressors[encoding]
   if (!compress) return c.newResponse(body, status, { ...headers, Vary: 'Accept-Encoding' })
-  let bytes = compressed.get(encoding)
-  if (!bytes) {
-    // A copy, because the result is part of a larger buffer.
-    bytes = compress(body).then((result) => new Uint8Array(result))
-    compressed.set(encoding, bytes)
-    // The next request tries again.
-    bytes.catch(() => compressed.delete(encoding))
-  }
+  // A copy, because the result is part of a larger buffer.
+  const bytes = compressed.get(encoding) ?? compress(body).then((result) => new Uint8Array(result))
+  compressed.set(encoding, bytes)
+  // After a failure the next request tries again.
+  bytes.catch(() => compressed.delete(encoding))
   return c.newResponse(await bytes, status, { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': encoding })
 }

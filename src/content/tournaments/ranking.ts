@@ -35,7 +35,7 @@ export function addRecord(team: Team, stages: readonly Stage[]): TeamRecord {
   return { ...team, wins, losses, pointsMatches }
 }
 
-type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'state' | 'teams' | 'stages'>
+type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'teams'>
 
 /**
  * Ranks a game's teams over its tournaments, best first: points for the places of finished ones, and 10 for every match won. Teams with
@@ -43,11 +43,8 @@ type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'state'
  */
 export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[] {
   const totals = new Map<string, { team: Team; addends: PointsAddend[] }>()
-  for (const { name: tournament, path, state, teams, stages } of sortLatestFirst(tournaments)) {
-    const ranking = state === 'past' ? listFinalRanking(stages) : []
-    for (const { id, name, logo, wins } of teams) {
-      const index = ranking.findIndex((team) => team.id === id)
-      const place = index < 0 ? null : index + 1
+  for (const { name: tournament, path, teams } of sortLatestFirst(tournaments)) {
+    for (const { id, name, logo, wins, place } of teams) {
       const placePoints = place ? (pointsPerPlace[place - 1] ?? 0) : 0
       const points = wins * pointsPerWin + placePoints
       const total = totals.get(id) ?? { team: { id, name, logo }, addends: [] }

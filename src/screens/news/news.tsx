@@ -10,10 +10,7 @@ import { container } from '~/ui/container.css'
 import { Tag } from '~/ui/tag'
 import * as styles from './news.css'
 
-/** How many days are open at first. */
-const openDays = 2
-
-/** What's new on the platform: the changelog, day by day. */
+/** What's new on the platform: the changelog, day by day; the last two days are open. */
 export function NewsScreen() {
   const { data: days } = useSuspenseQuery(newsQuery)
   return (
@@ -29,7 +26,7 @@ export function NewsScreen() {
       </PageHeader>
       <div className={`${container} ${styles.days}`}>
         {days.map((day, index) => (
-          <Day key={day.date} day={day} isOpen={index < openDays} />
+          <Day key={day.date} day={day} isOpen={index < 2} />
         ))}
       </div>
     </>

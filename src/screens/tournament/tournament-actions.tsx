@@ -2,9 +2,9 @@ import { CodeXml, Ellipsis, Share2 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { CalendarMenu } from '~/components/calendar/calendar-menu'
 import { FollowButton } from '~/components/follow/follow-button'
-import { ButtonLink } from '~/components/links/links'
 import { WatchLinks } from '~/components/watch/watch-links'
 import type { TournamentDetail } from '~/content/tournaments/types'
+import { buttonClass } from '~/ui/button-class'
 import { Menu } from '~/ui/menu'
 import { item } from '~/ui/menu.css'
 import { sharePage } from '~/ui/share-page'
@@ -27,9 +27,9 @@ export function TournamentActions({ tournament }: { tournament: TournamentDetail
   return (
     <>
       {tournament.status === 'Waiting List' ? (
-        <ButtonLink to="/esports/tournament/$id" params={{ id: tournament.id }} hash="entry">
+        <a href="#entry" className={buttonClass()}>
           How to enter
-        </ButtonLink>
+        </a>
       ) : (
         <WatchLinks
           organizerId={tournament.organizer.id}
