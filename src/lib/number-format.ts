@@ -13,7 +13,7 @@ const crore = 10_000_000
 /** US dollars in full, rounded: 12500 → "$12,500". */
 export const formatDollars = (amount: number): string => `${amount < 0 ? '-' : ''}$${formatThousands(Math.abs(amount))}`
 
-/** Money in Indian notation: "₹3.2 crore", "₹35 lakh", "₹75,000", "$400,000". In full where lakh or crore would take over two decimals. */
+/** Money in Indian notation: "₹3.2 crore", "₹35 lakh", "₹75,000", "$400,000". In full where lakh or crore would take over three decimals. */
 export function formatMoney({ amount, currency }: Money): string {
   if (currency === 'USD') return formatDollars(amount)
   if (amount >= crore && isShort(amount / crore)) return `₹${amount / crore} crore`
@@ -21,8 +21,8 @@ export function formatMoney({ amount, currency }: Money): string {
   return `₹${formatIndian(amount)}`
 }
 
-/** Whether a value has at most two decimals. */
-const isShort = (value: number) => Math.round(value * 100) / 100 === value
+/** Whether a value has at most three decimals. */
+const isShort = (value: number) => Math.round(value * 1000) / 1000 === value
 
 /** A number as in specification 9 for followers: from 1,000,000 on "x.xM", from 1,000 on "x.xK", below in full. */
 export function formatShort(count: number): string {

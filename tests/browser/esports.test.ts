@@ -49,6 +49,15 @@ describe('game page', () => {
     await page.waitForURL('/esports')
   })
 
+  test('without an ongoing tournament, its tab leads to the next one', async ({ open }) => {
+    const page = await open('/esports', { ...fixedSite, time: '2026-12-01T12:00:00+05:30' })
+    await page.getByRole('main').getByRole('link', { name: 'Fortnite', exact: true }).click()
+    const next = 'Next: Winter Break Royale, 24–30 Dec 2026 IST'
+    await page.getByRole('tabpanel').getByText(`No ongoing tournaments at the moment. ${next}`).waitFor()
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Winter Break Royale' }).click()
+    await page.waitForURL('/esports/tournament/winter-break-royale-2026')
+  })
+
   test('on a phone, the calendar follows the tab, however short its content is', async ({ open }) => {
     const page = await open('/esports/apex', { ...fixedSite, viewport: { width: 390, height: 844 } })
     const panel = page.getByRole('tabpanel')

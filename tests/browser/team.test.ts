@@ -54,7 +54,7 @@ test('an organization leads to the ranks of its teams, and back', async ({ open 
     .first()
     .waitFor()
   await page.getByRole('region', { name: 'Tournaments' }).getByText('Entered', { exact: true }).first().waitFor()
-  expect(await page.getByRole('link', { name: 'All squads' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'See all players' }).getAttribute('href')).toBe(
     '/organization/naag-esports#teams',
   )
   await page.getByRole('main').getByRole('link', { name: 'Naag Esports' }).first().click()

@@ -27,7 +27,8 @@ test.each([
   [3_500_000, 'INR', '₹35 lakh'],
   [10_500_000, 'INR', '₹1.05 crore'],
   [32_000_000, 'INR', '₹3.2 crore'],
-  [125_500, 'INR', '₹1,25,500'],
+  [35_280_000, 'INR', '₹3.528 crore'],
+  [125_550, 'INR', '₹1,25,550'],
   [10_512_345, 'INR', '₹1,05,12,345'],
 ] as const)('%i %s is written %s, in the currency given and never rounded', (amount, currency, text) => {
   expect(formatMoney({ amount, currency })).toBe(text)

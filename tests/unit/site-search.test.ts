@@ -59,6 +59,9 @@ test('of similar tournaments, the one under way comes first', () => {
     'Battle Royale Mobile Pro Series 2027',
   ])
   expect(found('dota 2 prize pool')[0]?.href).toMatch(/2026/)
+  expect(found('bgmi').find(({ kind }) => kind === 'tournament')).toMatchObject({
+    note: expect.stringMatching(/, ongoing$/),
+  })
 })
 
 test.each([

@@ -5,10 +5,13 @@ import { hero as base } from './hero.css'
 export const hero = style([base, { '@media': { [media.narrow]: { paddingBottom: 40 } } }])
 export const ground = style({
   left: 'min(74%, 50% + 350px)',
-  top: '58%',
+  top: 'auto',
+  // Behind the head, which is at the bottom of a tall hero.
+  bottom: 'min(20px, 42% - min(25vw, 350px))',
   zIndex: -2,
   width: 'min(50vw, 700px)',
-  '@media': { [media.narrow]: { left: '50%', top: 'calc(152px + min(44vw, 190px))', width: 'min(88vw, 380px)' } },
+  translate: '-50%',
+  '@media': { [media.narrow]: { left: '50%', top: 152, bottom: 'auto', width: 'min(88vw, 380px)' } },
 })
 export const portrait = style({
   position: 'absolute',

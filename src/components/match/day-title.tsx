@@ -1,11 +1,11 @@
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 
-/** "Finals, day 2", plus the tournament for screen readers: they list links and headings without context, and many days share a name. */
+/** A day of battle royale among other tournaments: it's known by its tournament. Screen readers list links out of context, so they hear the day. */
 export function DayTitle({ title, tournament }: { title: string; tournament: string }) {
   return (
     <>
-      {title}
-      {title !== tournament && <span className={visuallyHidden}> of {tournament}</span>}
+      {tournament}
+      {title !== tournament && <span className={visuallyHidden}>, {title}</span>}
     </>
   )
 }

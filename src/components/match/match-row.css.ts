@@ -6,7 +6,6 @@ import { media } from '~/theme/media'
 import { gridColumns, small } from '~/theme/shorthands'
 import { vars } from '~/theme/vars.css'
 
-/** In a narrow list, the time of a match is above its sides. */
 const narrow = '(max-width: 44em)'
 
 export const list = style({ containerType: 'inline-size' })
@@ -17,8 +16,21 @@ export const row = style({
   minHeight: 68,
   padding: '10px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '8px 0' } },
+  // The columns of what's next (`up-next-row.css.ts`).
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: '5.75rem minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: 14,
+      padding: '8px 0',
+    },
+  },
 })
+/** In a narrow list, a date and time is above the sides. */
+export const datedRow = style([
+  row,
+  { '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } } },
+])
 globalStyle(`${row} > *`, {
   '@media': { [media.largeText]: { gridColumn: '1 / -1', justifySelf: 'start', textAlign: 'left' } },
 })
@@ -27,7 +39,9 @@ export const when = style({
   color: vars.color.muted,
   // The day, and the time below it.
   textWrap: 'balance',
-  '@container': { [narrow]: { gridColumn: '1 / -1', fontSize: vars.size.xs } },
+  selectors: {
+    [`${datedRow} > &`]: { '@container': { [narrow]: { gridColumn: '1 / -1', fontSize: vars.size.xs } } },
+  },
 })
 /** In the visitor's own zone: below the time, or next to it where the list is narrow. */
 export const own = style({
@@ -38,22 +52,31 @@ export const own = style({
 export const what = style({
   minWidth: 0,
   // Without an outcome next to it, the score is at the edge.
-  selectors: { '&:last-child': { '@container': { [narrow]: { gridColumn: '1 / -1' } } } },
+  selectors: {
+    '&:last-child': { '@container': { [narrow]: { gridColumn: '2 / -1' } } },
+    [`${datedRow} > &:last-child`]: { '@container': { [narrow]: { gridColumn: '1 / -1' } } },
+  },
 })
 export const title = style({ font: `600 1.1875rem/1.2 ${vars.font.display}` })
 export const side = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'middle' })
 /** Muted, unless results are covered. */
 export const loser = style([side, { selectors: { 'html:not([data-no-spoilers]) &': { color: vars.color.muted } } }])
 export const score = style({ marginInline: 6, fontWeight: 700, color: vars.color.money, whiteSpace: 'nowrap' })
-/** In a narrow list the sides are below each other, and the score is next to both. */
+/** In a narrow list the sides are below each other, and the score is next to both, unless it's covered. */
 export const decided = style({
-  '@container': {
-    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', rowGap: 4 },
+  selectors: {
+    'html:not([data-no-spoilers]) &': {
+      '@container': {
+        [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', rowGap: 4 },
+      },
+    },
   },
 })
 globalStyle(`${decided} > ${score}`, { '@container': { [narrow]: { gridArea: '1 / 2 / 3' } } })
 
 export const note = style({ marginTop: 2, ...small, lineHeight: 1.35 })
+/** In a narrow list they have a line of their own, below the tournament. */
+export const details = style({ '@container': { [narrow]: { display: 'block' } } })
 
 export const winners = style({ display: 'block', marginTop: 4, font: `600 .9375rem/1.2 ${vars.font.display}` })
 

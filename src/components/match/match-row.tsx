@@ -32,9 +32,15 @@ interface Props {
 /** A match in a list: when, who, and how it ended. */
 export function MatchRow({ match, team, isSecret, showTournament = true, showGame, inDay }: Props) {
   const { id, title, note, tournament, sides, start, state } = match
+  const dayTitle = showTournament ? <DayTitle title={title} tournament={tournament.name} /> : title
+  const details = [
+    showTournament && !sides && title,
+    note,
+    showGame && !tournament.name.includes(tournament.gameName) && tournament.gameName,
+  ]
   const isHidden = isSecret ?? (team !== undefined && isReachedByResult(match, team))
   return (
-    <li className={isHidden ? `${styles.row} ${secret}` : styles.row}>
+    <li className={`${inDay ? styles.row : styles.datedRow} ${isHidden ? secret : ''}`}>
       <p className={styles.when}>
         {inDay ? (
           <time dateTime={start}>{formatTime(start)}</time>
@@ -45,18 +51,17 @@ export function MatchRow({ match, team, isSecret, showTournament = true, showGam
       <div className={styles.what}>
         <p className={styles.title}>
           <Link to="/esports/match/$id" params={{ id }} className={entityLink}>
-            {sides ? <Sides match={match} sides={sides} /> : <DayTitle title={title} tournament={tournament.name} />}
+            {sides ? <Sides match={match} sides={sides} /> : dayTitle}
           </Link>
         </p>
         <p className={styles.note}>
-          {showTournament && (
+          {showTournament && sides && (
             <>
               <TournamentLink {...tournament} />
               {', '}
             </>
           )}
-          {note}
-          {showGame && !tournament.name.includes(tournament.gameName) && `, ${tournament.gameName}`}
+          <span className={styles.details}>{details.filter(Boolean).join(', ')}</span>
         </p>
         {!team && <Winners match={match} className={styles.winners} />}
       </div>

@@ -34,6 +34,8 @@ export const day = style({
   font: `700 1.375rem/1.2 ${vars.font.display}`,
   letterSpacing: '-.005em',
   color: vars.color.text,
+  whiteSpace: 'nowrap',
+  '@media': { [media.stacked]: { fontSize: '1.25rem' } },
 })
 export const time = style({ font: `600 1.0625rem/1.2 ${vars.font.display}`, color: vars.color.text })
 export const left = style({ color: vars.color.money })

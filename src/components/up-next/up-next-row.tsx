@@ -58,7 +58,7 @@ export function UpNextRow({ entry, now, showGame = true, inDay = false, priority
           <p className={styles.note}>
             {title !== tournament.name && (
               <>
-                <TournamentLink {...tournament} />
+                {sides ? <TournamentLink {...tournament} /> : title}
                 {'\u00a0· '}
               </>
             )}

@@ -41,7 +41,7 @@ export const aboutCompany: AboutCompany = {
       text: 'Players, creators, teams, organizers and brands share one platform. It’s still free to join.',
     },
   ],
-  mission: 'Talent in this country doesn’t lack skill. It lacks a stage. We build the stage.',
+  mission: 'Players in this country don’t lack skill. They lack a stage. We build the stage.',
   vision: 'An India where making a living from games is as ordinary as making one from cricket.',
   press: {
     boilerplate: `${brand.name} is the home of Indian esports: one free platform where players, creators, organizations, tournament organizers and brands find each other without middlemen. Founded in 2021 and based in Kolhapur, Maharashtra.`,

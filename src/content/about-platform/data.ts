@@ -7,7 +7,7 @@ export const aboutPlatform: AboutPlatform = {
     'One place where Indian esports’ players, creators, organizations, organizers and brands find each other, with no middleman to pay for the introduction.',
   figures,
   mission:
-    'Talent in this country doesn’t lack skill. It lacks a stage. We put every player, creator and team where they can be found: a record that counts, a page of their own, and a straight line to the people who organize, sponsor and cast.',
+    'Players in this country don’t lack skill. They lack a stage. We put every player, creator and team where they can be found: a record that counts, a page of their own, and a straight line to the people who organize, sponsor and cast.',
   vision:
     'An India where a sixteen-year-old in Imphal or Indore can go from a college cup to a national final without knowing anyone, and where making a living from games is as ordinary as making one from cricket.',
   statistics: [

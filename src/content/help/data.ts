@@ -23,7 +23,7 @@ export const help: HelpTopic[] = [
       },
       {
         id: 'wrong-role',
-        question: 'It says my account has another role.',
+        question: 'It says my account has another role',
         answer: [
           'Your email and password are right, but the role isn’t. Pick the one you signed up with. Can’t remember? For most people it’s User.',
         ],

@@ -14,7 +14,7 @@ export const learning: Learning = {
       title: 'Your first month of aim',
       category: 'tutorials',
       level: 'Beginner',
-      duration: '12 min',
+      duration: '2 min',
       type: 'Article',
       description: 'Twenty minutes a day on a hostel PC, and nothing to buy.',
       content: [
@@ -33,7 +33,7 @@ export const learning: Learning = {
       title: 'Rotations: be there before the circle',
       category: 'guides',
       level: 'Intermediate',
-      duration: '15 min',
+      duration: '2 min',
       type: 'Guide',
       description: 'How squads reach the last zone alive, shown with one drop on Erangel.',
       content: [
@@ -52,7 +52,7 @@ export const learning: Learning = {
       title: 'Scrims that teach something',
       category: 'coaching',
       level: 'Advanced',
-      duration: '18 min',
+      duration: '2 min',
       type: 'Coaching plan',
       description: 'A week’s plan for five people with jobs and exams, from agenda to review.',
       content: [
@@ -71,9 +71,9 @@ export const learning: Learning = {
       title: 'Talking to parents about esports',
       category: 'audio',
       level: 'Beginner',
-      duration: '34 min',
+      duration: '2 min',
       type: 'Podcast',
-      description: 'A mother, a coach and a player on exams, money and the word “career”. Full transcript included.',
+      description: 'A mother, a coach and a player on exams, money and the word “career”, in writing.',
       content: [
         'The coach: When parents call, they rarely ask about the game. They ask who’s looking after their boy. So I tell them where the toilets are, who locks up, and that phones go in a basket at mealtimes. Then they ask about the game.',
         'The mother: I thought he was running away from his boards. Then he showed me his timetable. Four hours of practice, nine hours of sleep. I’d never seen him plan nine hours of anything.',
@@ -91,7 +91,7 @@ export const learning: Learning = {
       title: 'Reading your own numbers',
       category: 'stats',
       level: 'Intermediate',
-      duration: '14 min',
+      duration: '2 min',
       type: 'Analysis',
       description: 'Which match stats mean something, which don’t, and a table worth keeping.',
       content: [
@@ -110,7 +110,7 @@ export const learning: Learning = {
       title: 'Your first stream for under ₹8,000',
       category: 'tutorials',
       level: 'Beginner',
-      duration: '16 min',
+      duration: '2 min',
       type: 'Article',
       description: 'Sound first, then light, then picture: what to buy, what to borrow and what to say.',
       content: [

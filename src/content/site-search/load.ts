@@ -146,13 +146,13 @@ const listTournaments = (now: number) =>
     .map((record) => toTournament(record, now))
     .map(({ name, city, start, path, gameId, gameName, image, state }) => ({
       name,
-      note: `${city}, ${formatMonth(start)}`,
+      note: `${city}, ${formatMonth(start)}${state === 'ongoing' ? ', ongoing' : ''}`,
       href: path,
       aliases: [gameName, ...findHindiWords(name)].join(' '),
       gameAliases: gameId ? gameAliases[gameId] : undefined,
       image,
       topics: 'results winner standings points table bracket final prize pool teams schedule',
-      boost: state === 'ongoing' ? 2 : 1,
+      boost: state === 'ongoing' ? 3 : 1,
     }))
 
 const listResources = () =>

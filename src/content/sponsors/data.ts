@@ -10,7 +10,7 @@ export const sponsors: SponsorRecord[] = [
   { name: 'Baithak Tea', business: 'Assam tea in match-length cups' },
   { name: 'Dhaba Express', business: 'Hot food at two in the morning' },
   { name: 'Kesar Keys', business: 'Mechanical keyboards from Pune' },
-  { name: 'Drishti Displays', business: 'Monitors with 240 frames a second' },
+  { name: 'Drishti Displays', business: '240 Hz monitors' },
   { name: 'Khata Pay', business: 'Payments and payroll for small teams' },
   { name: 'Rocket Rusk', business: 'Rusks since before esports' },
   { name: 'Naka Denim', business: 'Jeans with a phone-sized pocket' },

@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Tabs } from '~/components/lazy-tabs'
+import { TournamentLink } from '~/components/links/entity-link'
+import { TournamentDates } from '~/components/tournament/tournament-dates'
 import { type GamePage, tournamentStates } from '~/content/tournaments/types'
 import { oneOf } from '~/router/define-search'
 import { useSearchState } from '~/router/use-search-state'
@@ -15,6 +17,7 @@ const labels = { ongoing: 'Ongoing', upcoming: 'Upcoming', past: 'Past' }
 export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
   const [{ tab }, setParams] = useSearchState(route, gameSearch)
   const open = (value: string) => setParams({ tab: oneOf(tournamentStates)(value) }, { replace: true })
+  const [next] = tournaments.upcoming
   const tabs = tournamentStates.map((state) => ({
     value: state,
     label: `${labels[state]} ${tournaments[state].length}`,
@@ -22,7 +25,15 @@ export function GameTabs({ tournaments }: Pick<GamePage, 'tournaments'>) {
       tournaments[state].length > 0 ? (
         <TournamentCards tournaments={tournaments[state]} />
       ) : (
-        <p className={styles.nothing}>No {state} tournaments at the moment.</p>
+        <p className={styles.nothing}>
+          No {state} tournaments at the moment.
+          {state === 'ongoing' && next && (
+            <>
+              {' Next: '}
+              <TournamentLink {...next} />, <TournamentDates {...next} />
+            </>
+          )}
+        </p>
       ),
   }))
 

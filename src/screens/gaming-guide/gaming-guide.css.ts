@@ -11,7 +11,14 @@ export const rail = style({
     [media.navCollapsed]: { position: 'absolute', inset: '100svh 0 0 auto', display: 'block', pointerEvents: 'none' },
   },
 })
-export const toContents = style({ position: 'sticky', top: 'calc(100svh - 60px)', pointerEvents: 'auto' })
+export const toContents = style({
+  position: 'sticky',
+  top: 'calc(100svh - 60px)',
+  // Without words, it covers little of the text.
+  width: 44,
+  padding: 0,
+  pointerEvents: 'auto',
+})
 
 export const subtitle = style({ marginTop: vars.space.s4, ...caps(`700 ${vars.size.h4}/1`, '-.01em') })
 export const picture = style({ ...cutPicture('2 / 1', '36px'), marginBlock: vars.space.s3 })

@@ -15,6 +15,7 @@ import { galleryUrl, sceneUrl } from '~/lib/art'
 import { buttonClass } from '~/ui/button-class'
 import { container } from '~/ui/container.css'
 import { Image } from '~/ui/image'
+import { visuallyHidden } from '~/ui/visually-hidden.css'
 import { Careers } from './careers'
 import { Comparison } from './comparison'
 import { FirstSteps } from './first-steps'
@@ -52,7 +53,7 @@ export function GamingGuideScreen() {
           ))}
           <div className={styles.rail}>
             <a href="#contents" className={`${buttonClass({ size: 'small' })} ${styles.toContents}`}>
-              Contents
+              <span className={visuallyHidden}>Contents</span>
               <ArrowUp />
             </a>
           </div>

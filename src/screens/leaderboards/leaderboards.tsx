@@ -57,7 +57,7 @@ export function LeaderboardsScreen() {
           <SectionHeader title="Teams" />
           <p className={styles.rule}>
             Points = 10 × matches won + points for the place in each finished tournament: 400, 200, 100, 80, 60, 50, 40,
-            30 for the first eight. Open a team to see how its points add up.
+            30 for the first eight. “How it adds up” shows where a team’s points come from.
           </p>
           <SegmentedControl
             label="Game"

@@ -16,7 +16,7 @@ export function MatchActions({ match }: { match: MatchPage }) {
       {state === 'upcoming' && (
         <Button size="small" onClick={() => void downloadMatch(match)}>
           <CalendarPlus />
-          Add to Calendar
+          Calendar
         </Button>
       )}
       {pair?.map(

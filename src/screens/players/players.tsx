@@ -6,6 +6,7 @@ import { usePlayersPage } from '~/api/players-page'
 import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/hero/page-header'
 import { Silhouette } from '~/components/hero/silhouette'
+import { ButtonLink } from '~/components/links/links'
 import { Pager } from '~/components/links/pager'
 import { PlayerCard } from '~/components/player/player-card'
 import { PlayerCardSkeletons } from '~/components/player/player-card-skeleton'
@@ -53,7 +54,16 @@ export function PlayersScreen() {
             art={<Silhouette />}
             title="No players found"
             text="Try adjusting your search or filters"
-            action={<Button onClick={clearAll}>Clear all filters</Button>}
+            action={
+              <>
+                <Button onClick={clearAll}>Clear all filters</Button>
+                {params.search && (
+                  <ButtonLink to="/organization" search={{ search: params.search }} variant="ghost">
+                    Search organizations
+                  </ButtonLink>
+                )}
+              </>
+            }
           />
         )}
         {data && count !== 0 && (

@@ -87,9 +87,9 @@ function TeamFacts({ team: { id, name, logo, games, results } }: { team: TeamPag
         className={`${factList} ${styles.facts}`}
         facts={{
           Organization: isOrganization && <TeamLink name={name} />,
-          Players: isOrganization && (
+          Squads: isOrganization && (
             <Link to="/organization/$id" params={{ id }} hash="teams" className={entityLink}>
-              All squads
+              See all players
             </Link>
           ),
           'Tournaments won': count(1),

@@ -54,6 +54,7 @@ export function Pickem({ tournament, stage, now }: Props) {
   // A team that is out can be replaced until the match starts.
   const picked = matches.filter((match) => (isLocked(match, now) ? own : live).has(match.id))
   const open = matches.filter((match) => !isLocked(match, now) && !live.has(match.id))
+  const closedCount = matches.length - picked.length - open.length
 
   const store = (picks: Picks) => showStorageError(storePicks(tournament.id, encodePicks(matches, picks)))
   const sharePicks = () =>
@@ -62,7 +63,7 @@ export function Pickem({ tournament, stage, now }: Props) {
   return (
     <>
       <p className={styles.status} role="status">
-        {picked.length} of {matches.length} picked, {open.length || 'none'} left to pick
+        {picked.length} picked, {open.length || 'none'} left to pick{closedCount > 0 && `, ${closedCount} closed`}
       </p>
       <Figures matches={matches} own={own} friend={friend} hasLink={code !== ''} />
       {folded.length > 0 && (

@@ -51,7 +51,7 @@ export const profile: OrganizationProfileRecord = {
   teams: [
     {
       game: 'BGMI',
-      establishedYear: 2017,
+      establishedYear: 2018,
       players: [
         {
           player: 'Rudra',
