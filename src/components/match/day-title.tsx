@@ -5,7 +5,7 @@ export function DayTitle({ title, tournament }: { title: string; tournament: str
   return (
     <>
       {tournament}
-      {title !== tournament && <span className={visuallyHidden}>, {title}</span>}
+      {title !== tournament && <span className={visuallyHidden}> {title}</span>}
     </>
   )
 }
