@@ -39,7 +39,7 @@ export function defineSearch<Search extends object>(
 export const textParam =
   (maxLength: number): Param<string> =>
   (value) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxLength) : ''
+    typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxLength).toWellFormed() : ''
 
 /** Distinct ids, separated by commas, as the router writes a list. */
 export const idsParam =

@@ -5,7 +5,7 @@ import { createStorageStore, type StoreResult } from './storage-store'
 /** What can be followed in this browser (docs/decisions/following.md), or saved, for resources of the Knowledge Hub. */
 const kinds = ['player', 'creator', 'team', 'organization', 'game', 'tournament', 'resource'] as const
 
-/** No name on this site is longer. */
+/** Longer names are cut. */
 const maxNameLength = 100
 
 export type FollowKind = (typeof kinds)[number]
@@ -42,18 +42,10 @@ export const storeFollows = (follows: readonly Follow[]): StoreResult => store.t
 export const isSame = (a: Pick<Follow, 'kind' | 'id'>, b: Pick<Follow, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id
 
-/** A key for a follow, unique in a set. */
-const followKey = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind} ${id}`
-
 /** Removes duplicates; the first entry of each thing stays. */
 export function dropDuplicates(follows: readonly Follow[]): Follow[] {
-  const seen = new Set<string>()
-  return follows.filter((follow) => {
-    const key = followKey(follow)
-    const isNew = !seen.has(key)
-    seen.add(key)
-    return isNew
-  })
+  const groups = Map.groupBy(follows, ({ kind, id }) => `${kind} ${id}`)
+  return [...groups.values()].flatMap(([first]) => first ?? [])
 }
 
 /** Parses an untrusted list of follows and drops invalid entries. */
@@ -62,7 +54,7 @@ export function toFollows(list: unknown): Follow[] {
   return list.flatMap((entry: unknown) => {
     if (!isObject(entry) || typeof entry.id !== 'string' || typeof entry.name !== 'string') return []
     const kind = kinds.find((each) => each === entry.kind)
-    const name = entry.name.trim().slice(0, maxNameLength)
+    const name = entry.name.trim().slice(0, maxNameLength).toWellFormed()
     return kind && name && entry.id.isWellFormed() ? [{ kind, id: entry.id, name }] : []
   })
 }

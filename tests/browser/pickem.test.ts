@@ -155,7 +155,7 @@ test('a match locks when it starts, and results bring points', async ({ visit })
   await expect.poll(() => figures(page)).toEqual(['4 of 4 points', '0 of 4 points', '0 of 4 matches'])
   // A friend who picked one match could have scored for that one.
   await openLink(codeOf(false).slice(0, 1))
-  await expect.poll(() => figures(page)).toEqual(['4 of 4 points', '1 of 1 points', '1 of 1 match'])
+  await expect.poll(() => figures(page)).toEqual(['4 of 4 points', '1 of 1 point', '1 of 1 match'])
 })
 
 test('rounds that are over and that nobody picked are folded; with a pick they show how it went', async ({ visit }) => {

@@ -46,6 +46,14 @@ test('equal points: more match wins rank higher', () => {
   expect(rankByPoints('sixteen', ['a', 'b'], matches).map(({ team }) => team)).toEqual(['b', 'a'])
 })
 
+test('equal points and wins: more points for placement rank higher', () => {
+  const placings = [
+    { team: 'a', place: 3, finishes: 1 },
+    { team: 'b', place: 2, finishes: 0 },
+  ]
+  expect(rankByPoints('sixteen', ['a', 'b'], [{ placings }]).map(({ team }) => team)).toEqual(['b', 'a'])
+})
+
 /** A stage of three teams, whose table begins with a given one. */
 function makeStage(first = 'a') {
   const seeds = ['a', 'b', 'c']

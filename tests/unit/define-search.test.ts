@@ -57,6 +57,11 @@ const parseUrl = (definition: Definition, url: string) => definition.route.valid
 
 const readDeps = (definition: Definition, search: object) => definition.deps({ search })
 
+test('ids are distinct and at most four; a cut text has whole characters', () => {
+  expect(parseUrl(compareSearch, '?ids=a,b,a,c,d,e')).toMatchObject({ ids: ['a', 'b', 'c', 'd'] })
+  expect(parseUrl(contactSearch, `?about=${'a'.repeat(199)}😀`)).toMatchObject({ about: `${'a'.repeat(199)}\ufffd` })
+})
+
 test('a filter of the players that says `all`, as the call does, is not set', () => {
   expect(parseUrl(playersSearch, `?search=all&${filterNames.map((name) => `${name}=all`).join('&')}`)).toStrictEqual({
     ...playersSearch.defaults,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFullBar, fullBarAmount, scaleBar } from '~/rules/earnings-chart'
+import { chooseFullBar, formatShortDollars, fullBarAmount, scaleBar } from '~/rules/earnings-chart'
 
 test.each([
   [0, 0],
@@ -21,4 +21,13 @@ test.each([
   [[1_300_000], 1_600_000],
 ])('for %j a full bar is %i dollars', (amounts, full) => {
   expect(chooseFullBar(amounts)).toBe(full)
+})
+
+test.each([
+  [0, '$0'],
+  [-12_500, '-$12.5K'],
+  [999_949, '$999.9K'],
+  [999_950, '$1M'],
+])('%i dollars in short are %s', (amount, text) => {
+  expect(formatShortDollars(amount)).toBe(text)
 })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
 import { listFilterOptions } from '~/screens/players/filter-options'
 
-const players = ['Zeal', 'Ágni', 'Zeal', 'Unknown', null, 'Baagh'].map((team, index) =>
+const players = ['Zeal', 'Agra', 'Ágni', 'Zeal', 'Unknown', null, 'Baagh'].map((team, index) =>
   toPlayer({ _id: `${index}`, playerName: `Player ${index}`, team }),
 )
 
 test.each([
-  ['nothing', '', ['Ágni', 'Baagh', 'Zeal']],
-  ['a value that players have', 'Baagh', ['Ágni', 'Baagh', 'Zeal']],
-  ['a value that no player has', 'Chambal', ['Ágni', 'Baagh', 'Chambal', 'Zeal']],
+  ['nothing', '', ['Ágni', 'Agra', 'Baagh', 'Zeal']],
+  ['a value that players have', 'Baagh', ['Ágni', 'Agra', 'Baagh', 'Zeal']],
+  ['a value that no player has', 'Chambal', ['Ágni', 'Agra', 'Baagh', 'Chambal', 'Zeal']],
 ])('options have each value once, sorted, with %s chosen', (_, chosen, options) => {
   expect(listFilterOptions(players, 'team', chosen)).toEqual(options)
 })

@@ -30,6 +30,7 @@ test.each([
   [35_280_000, 'INR', '₹3.528 crore'],
   [125_550, 'INR', '₹1,25,550'],
   [10_512_345, 'INR', '₹1,05,12,345'],
+  [12_345_000, 'INR', '₹1,23,45,000'],
 ] as const)('%i %s is written %s, in the currency given and never rounded', (amount, currency, text) => {
   expect(formatMoney({ amount, currency })).toBe(text)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSchedule } from '~/content/schedule/load'
 import { findMatches, parseMatchQuery } from '~/content/site-search/match-query'
+import { nameDay } from '~/lib/dates'
 
 const now = Date.parse('2026-11-21T16:00:00+05:30')
 const { value: schedule } = await loadSchedule(now)
@@ -25,7 +26,7 @@ test.each([
   ['शेर मालाबार', { when: 'any', rest: ['शेर', 'मालाबार'] }],
   ['BGMI results', { when: 'over', rest: ['bgmi'] }],
   ['who won today', { when: 'over', rest: [] }],
-  ['yesterday’s results', { when: 'over', rest: [] }],
+  ['yesterday’s results', { when: 'yesterday', rest: [] }],
   ['results live', { when: 'live', rest: [] }],
   ['sher squad', null],
   ['v', null],
@@ -84,13 +85,16 @@ test('a day of battle royale is found by its squads, but not a later stage if sp
   expect(finals(true)).toEqual([])
 })
 
-test('searches for live, results, today and tomorrow find only such matches', () => {
+test('searches for live, results, yesterday, today and tomorrow find only such matches', () => {
   expect(find('results').map(({ note }) => note)).toEqual(Array(5).fill(expect.stringContaining('played')))
   expect(find('valorant results')[0]).toMatchObject({ note: expect.stringMatching(/^Valorant, played /) })
   expect(find('live').length).toBeGreaterThan(0)
   expect(find('live').every(({ note }) => note.endsWith('Live now'))).toBe(true)
   expect(find('today').every(({ note }) => /Live now|Today/.test(note))).toBe(true)
   expect(find('tomorrow').every(({ note }) => note.includes('Tomorrow'))).toBe(true)
+  const tomorrow = schedule.matches.filter(({ start }) => nameDay(start) === 'Sun 22 Nov')
+  expect(findMatches(schedule, 'tomorrow')[0]?.total).toBe(tomorrow.length)
+  expect(find('yesterday').map(({ note }) => note)).toEqual(Array(5).fill(expect.stringMatching(/played Fri 20 Nov$/)))
 })
 
 test('without spoilers a team that got there by a result is not named, nor found by its name', async () => {

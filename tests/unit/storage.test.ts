@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeImport, importFollows, parseFollowFile } from '~/components/follow/follow-file'
-import { dropDuplicates, readFollows, toggleFollow } from '~/session/follows'
+import { dropDuplicates, listFollowedPlayers, readFollows, toggleFollow } from '~/session/follows'
 import { markSession, signIn, signOut, syncSession, tokenKey, userKey } from '~/session/session'
 import { createStorageStore, subscribeToStorage } from '~/session/storage-store'
 
@@ -83,6 +83,12 @@ describe('follows', () => {
     expect(readFollows()).toBe(readFollows())
     toggleFollow(bgmi)
     expect(follows()).toEqual([rudra])
+  })
+
+  test('call the server for the 24 players followed last', () => {
+    const players = Array.from({ length: 26 }, (_, index) => ({ ...rudra, id: `${index}` }))
+    const called = listFollowedPlayers([...players, { kind: 'game', id: 'bgmi', name: 'BGMI' }])
+    expect(called).toEqual(players.slice(2).map(({ id }) => id))
   })
 
   test.each([

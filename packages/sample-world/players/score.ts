@@ -2,10 +2,10 @@ import type { PlayerAchievement } from '@akhada/contract/generated/models'
 import { sum } from '@akhada/contract/sum'
 
 /** Points by place, first place first; later places get none. */
-const pointsPerPlace = [100, 70, 50, 40, 30, 25, 20, 15, 10, 8, 6, 4]
+export const scorePerPlace = [100, 70, 50, 40, 30, 25, 20, 15, 10, 8, 6, 4]
 const tierWeights: Readonly<Record<string, number>> = { 's-tier': 3, 'a-tier': 2, 'b-tier': 1 }
-/** How long a result counts. */
-const months = 24
+/** How many months a result counts. */
+export const months = 24
 
 type ScoredResult = Pick<PlayerAchievement, 'placement' | 'tier' | 'date'>
 
@@ -16,7 +16,7 @@ export function toScoreAddend({ placement, tier, date }: ScoredResult, now: numb
   since.setUTCMonth(since.getUTCMonth() - months)
   if (!(time >= since.getTime() && time <= now)) return null
   const place = Number(/^\d+/.exec(placement ?? '')?.[0] ?? 0)
-  const placePoints = pointsPerPlace[place - 1]
+  const placePoints = scorePerPlace[place - 1]
   const weight = tierWeights[tier?.toLowerCase() ?? '']
   return placePoints && weight ? { place, placePoints, weight, points: placePoints * weight } : null
 }

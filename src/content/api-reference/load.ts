@@ -79,14 +79,14 @@ function describeLimits(schema: Schema): string[] {
   return [
     ...(schema.enum ? [`one of ${schema.enum.join(', ')}`] : []),
     ...(schema.format ? [schema.format] : []),
-    ...describeRange(schema.minLength, schema.maxLength, ' characters'),
-    ...describeRange(schema.minimum, schema.maximum, ''),
-    ...describeRange(schema.minItems, schema.maxItems, ' items'),
+    ...describeBounds(schema.minLength, schema.maxLength, ' characters'),
+    ...describeBounds(schema.minimum, schema.maximum, ''),
+    ...describeBounds(schema.minItems, schema.maxItems, ' items'),
     ...(schema.default === undefined ? [] : [`default ${schema.default === '' ? 'empty' : schema.default}`]),
   ]
 }
 
-function describeRange(least: number | undefined, most: number | undefined, unit: string): string[] {
+function describeBounds(least: number | undefined, most: number | undefined, unit: string): string[] {
   if (least !== undefined && most !== undefined) return [`${least} to ${most}${unit}`]
   if (most !== undefined) return [`up to ${most}${unit}`]
   return least === undefined ? [] : [`${least} or more${unit}`]

@@ -86,6 +86,6 @@ function toDay(stage: PointsStage, { id, matches }: PointsStage['days'][number],
 
 /** The match of a live day that is on or comes next: "Match 3 of 6, Erangel". */
 function describeCurrent(matches: readonly PointsMatch[]): string {
-  const index = matches.findIndex(({ state }) => state === 'live' || state === 'upcoming')
+  const index = matches.findIndex(({ state }) => state !== 'over')
   return `Match ${index + 1} of ${matches.length}, ${matches[index]?.map}`
 }

@@ -10,14 +10,15 @@ import { hindiNames } from './hindi-names.data'
 import type { SearchEntry, SearchGroup } from './types'
 
 const maxMatches = 5
-const times = ['live', 'over', 'today', 'tomorrow', 'any'] as const
+const times = ['live', 'yesterday', 'over', 'today', 'tomorrow', 'any'] as const
 
 type Time = (typeof times)[number]
 
 /** Words that ask for matches, in English and Hindi, by the time they mean. */
 const timeWords: Record<Time, string[]> = {
   live: toWords('live now लाइव अभी'),
-  over: toWords('result results won winner yesterday नतीजा परिणाम'),
+  yesterday: ['yesterday'],
+  over: toWords('result results won winner नतीजा परिणाम'),
   today: toWords('today tonight आज'),
   tomorrow: toWords('tomorrow कल'),
   any: toWords('when match matches next schedule fixtures upcoming plays playing कब मैच अगला'),
@@ -26,6 +27,7 @@ const timeWords: Record<Time, string[]> = {
 /** The title of the next matches if there are none at the time in question. */
 const titlesOfNext: Partial<Record<Time, string>> = {
   live: 'None live now. Next matches',
+  yesterday: 'None yesterday. Latest results',
   over: 'No results of the last days. Next matches',
   today: 'None left today. Next matches',
   tomorrow: 'None tomorrow. Next matches',
@@ -81,6 +83,8 @@ export function findMatches(
   const isAtTime = {
     any: () => true,
     live: ({ state }: ScheduledMatch) => state === 'live',
+    yesterday: ({ start }: ScheduledMatch) =>
+      Date.parse(start) >= midnight - 2 * dayMs && Date.parse(start) < midnight - dayMs,
     over: ({ state }: ScheduledMatch) => state === 'over',
     today: ({ start }: ScheduledMatch) => Date.parse(start) < midnight,
     tomorrow: ({ start }: ScheduledMatch) => Date.parse(start) >= midnight && Date.parse(start) < midnight + dayMs,
@@ -88,10 +92,10 @@ export function findMatches(
   const nameSides = ({ title, sides }: ScheduledMatch) =>
     sides && noSpoilers ? sides.map(({ label }) => label).join(' v ') : title
   const isOfTwoTeams = request.when === 'any' && asksForMatchUp(toWords(query))
-  const pool = request.when === 'over' ? [...results, ...matches] : matches
+  const pool = ['yesterday', 'over'].includes(request.when) ? [...results, ...matches] : matches
   const all = isOfTwoTeams ? sortByRelevance([...matches, ...results], now) : pool
   const named = all.filter((match) => {
-    const words = listWords(match, nameSides(match), noSpoilers && match.isLaterStage ? [] : match.teams)
+    const words = listSearchWords(match, nameSides(match), noSpoilers && match.isLaterStage ? [] : match.teams)
     return request.rest.every((word) => words.some((own) => own.startsWith(word)))
   })
   const atTime = named.filter(isAtTime)
@@ -126,7 +130,7 @@ function describeTime(state: MatchState, start: string, now: number): string {
   return state === 'over' ? `played ${nameDay(start)}` : `${nameDayFrom(start, now)}, ${formatTime(start)}`
 }
 
-const listWords = (
+const listSearchWords = (
   { sides, tournament: { name, gameId, gameName } }: ScheduledMatch,
   title: string,
   teams: readonly string[],

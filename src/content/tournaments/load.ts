@@ -125,7 +125,7 @@ function describeStage(stages: readonly Stage[]): string | undefined {
   return current && (current.state === 'ongoing' ? current.name : `${current.name} next`)
 }
 
-/** Caches the details of each tournament between the times (ms) they hold for: a team's page reads all tournaments of its game. */
+/** The last reading of each tournament, between the times (ms) they hold for: a team's page reads all tournaments of its game. */
 const cachedDetails = new Map<string, { detail: TournamentDetail; from: number; until: number }>()
 
 function readCachedDetail(record: TournamentRecord, draw: TournamentDraw, now: number): TournamentDetail {

@@ -1,11 +1,9 @@
 import { sum } from '@akhada/contract/sum'
+import { compareNames } from '~/lib/compare-names'
+import { pointsPerPlace, pointsPerWin } from '~/rules/circuit-points'
 import { compareStandings, countRecord } from '~/rules/standings'
 import { listSeries, toResult } from './read-stages'
 import type { BracketStage, Match, PointsAddend, RankedTeam, Stage, Team, TeamRecord, TournamentDetail } from './types'
-
-/** Circuit points for the first places of a finished tournament, and for every match won in any. */
-const pointsPerPlace = [400, 200, 100, 80, 60, 50, 40, 30]
-const pointsPerWin = 10
 
 /** Teams of a finished tournament, best first: those of the last stage, then the rest of each earlier stage. */
 export function listFinalRanking(stages: readonly Stage[]): Team[] {
@@ -38,7 +36,7 @@ export function addRecord(team: Team, stages: readonly Stage[]): TeamRecord {
 type RankedTournament = Pick<TournamentDetail, 'name' | 'path' | 'end' | 'teams'>
 
 /**
- * Ranks a game's teams over its tournaments, best first: points for the places of finished ones, and 10 for every match won. Teams with
+ * Ranks a game's teams over its tournaments, best first: points for the places of finished ones and for every match won. Teams with
  * the same points share a rank.
  */
 export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[] {
@@ -54,7 +52,7 @@ export function rankTeams(tournaments: readonly RankedTournament[]): RankedTeam[
   }
   const ranking = [...totals.values()]
     .map(({ team, addends }) => ({ ...team, addends, points: sum(addends.map(({ points }) => points)) }))
-    .sort((a, b) => b.points - a.points || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.points - a.points || compareNames(a, b))
   return ranking.map((team) => ({ ...team, rank: ranking.findIndex(({ points }) => points === team.points) + 1 }))
 }
 

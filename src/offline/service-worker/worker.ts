@@ -18,7 +18,7 @@ const anonymous = { credentials: 'omit', mode: 'same-origin' } as const
 const types: Record<string, RegExp> = { '': /^text\/html/, js: /javascript/, css: /^text\/css/, woff2: /font|octet/ }
 
 /** Whether a response is complete, from this site and of the type its URL implies: a host may send a page for a missing file. */
-function isStorable({ status, type, redirected, url, headers }: Response): boolean {
+function isCacheable({ status, type, redirected, url, headers }: Response): boolean {
   const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''
   const promised = types[extension] ?? /^image\//
   return status === 200 && type === 'basic' && !redirected && promised.test(headers.get('Content-Type') ?? '')
@@ -30,7 +30,7 @@ const readDate = (response?: Response) => Date.parse(response?.headers.get('Date
 const ages: Partial<Record<RequestCache, number>> = { 'no-cache': 10 * 60_000, default: 24 * 60 * 60_000 }
 
 const storable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isStorable(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
   cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) =>
     event instanceof FetchEvent || Date.now() - readDate(cachedResponse) < (ages[request.cache] ?? 0)
       ? cachedResponse
@@ -50,7 +50,7 @@ const withFiles: WorkboxPlugin = {
 async function store(requests: (string | Request)[], event: ExtendableEvent): Promise<void> {
   const responses = requests.map((each) => router.handleRequest({ request: new Request(each), event }))
   for (const response of await Promise.all(responses)) {
-    if (!response || isStorable(response)) continue
+    if (!response || isCacheable(response)) continue
     const url = new URL(response.url)
     if (!isCacheableFile(url.pathname) || isAsset(url)) throw new Error(`${url} is missing.`)
   }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays, MapPin, Users } from 'lucide-react'
+import { Calendar, MapPin, Users } from 'lucide-react'
 import { memo } from 'react'
 import * as card from '~/components/card.css'
 import { Money } from '~/components/facts/money'
@@ -48,7 +48,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
           </h3>
           <ul className={styles.facts}>
             <li>
-              <CalendarDays />
+              <Calendar />
               <TournamentDates start={tournament.start} end={tournament.end} />
             </li>
             <li>

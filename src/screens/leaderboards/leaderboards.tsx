@@ -1,4 +1,5 @@
 import { gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { months, scorePerPlace } from '@akhada/sample-world/players/score'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { summary } from '~/components/disclosure.css'
@@ -9,6 +10,7 @@ import { TeamRanking } from '~/components/ranking/team-ranking'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { leaderboardQuery } from '~/content/leaderboards/query'
 import { useSearchState } from '~/router/use-search-state'
+import { pointsPerPlace, pointsPerWin } from '~/rules/circuit-points'
 import { container, section } from '~/ui/container.css'
 import { SectionHeader } from '~/ui/section-header'
 import { SegmentedControl } from '~/ui/segmented-control'
@@ -56,8 +58,8 @@ export function LeaderboardsScreen() {
         <div className={container}>
           <SectionHeader title="Teams" />
           <p className={styles.rule}>
-            Points = 10 × matches won + points for the place in each finished tournament: 400, 200, 100, 80, 60, 50, 40,
-            30 for the first eight. “How it adds up” shows where a team’s points come from.
+            Points = {pointsPerWin} × matches won + points for the place in each finished tournament:{' '}
+            {pointsPerPlace.join(', ')} for the first eight. “How it adds up” shows where a team’s points come from.
           </p>
           <SegmentedControl
             label="Game"
@@ -91,9 +93,9 @@ const HowItAddsUp = () => (
   <details className={styles.score}>
     <summary className={summary}>How the score adds up</summary>
     <p className={styles.rule}>
-      Score = points for the place × weight of the tier, added up over the last 24 months. Points: 100, 70, 50, 40, 30,
-      25, 20, 15, 10, 8, 6, 4 for the first twelve. Weight: 3 in S-Tier, 2 in A-Tier, 1 in B-Tier. Open a player to see
-      which results count.
+      Score = points for the place × weight of the tier, added up over the last {months} months. Points:{' '}
+      {scorePerPlace.join(', ')} for the first twelve. Weight: 3 in S-Tier, 2 in A-Tier, 1 in B-Tier. Open a player to
+      see which results count.
     </p>
   </details>
 )

@@ -2,6 +2,7 @@ import { ordinal } from '@akhada/contract/ordinal'
 import { PathLink } from '~/components/links/entity-link'
 import type { LeaderboardTeam, PointsAddend } from '~/content/tournaments/types'
 import { plural } from '~/lib/words'
+import { pointsPerWin } from '~/rules/circuit-points'
 import { ScoreDetails } from './score-details'
 
 /** How a team's rank changed within a week, and how its points add up. */
@@ -24,7 +25,7 @@ export function TeamScore({ team: { name, rank, earlierRank, addends } }: { team
 /** "5 wins × 10 + 400 for 1st place" */
 const describeAddend = ({ wins, place, placePoints }: PointsAddend): string =>
   [
-    wins > 0 && `${plural(wins, 'win')} × 10`,
+    wins > 0 && `${plural(wins, 'win')} × ${pointsPerWin}`,
     place !== null && placePoints > 0 && `${placePoints} for ${ordinal(place)} place`,
   ]
     .filter(Boolean)

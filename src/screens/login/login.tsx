@@ -11,12 +11,12 @@ import { PasswordField } from '~/components/auth/password-field'
 import { RoleSelect } from '~/components/auth/role-select'
 import { SocialSignIn } from '~/components/auth/social-sign-in'
 import { textLink } from '~/components/links/links.css'
+import { rememberEmail, useRememberedEmail } from '~/session/remembered-email'
 import { signIn } from '~/session/session'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { clearToasts, toast } from '~/ui/toast'
 import { ClearDevice } from './clear-device'
-import { rememberEmail, useRememberedEmail } from './remembered-email'
 
 const route = getRouteApi('/login/')
 

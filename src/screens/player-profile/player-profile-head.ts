@@ -10,9 +10,10 @@ const maxAccounts = 10
 
 /** The head of a profile; without a player, a generic head that isn't indexed. */
 export function playerProfileHead(id: string, player?: Player) {
+  const path = `/players/profile/${encodeURIComponent(player?.id ?? id)}`
   if (!player) {
     return pageHead({
-      path: `/players/profile/${id}`,
+      path,
       title: 'Player profile',
       description: 'Career earnings, achievements, media and references of an Indian esports player.',
       image: '/og/players.png',
@@ -20,7 +21,6 @@ export function playerProfileHead(id: string, player?: Player) {
     })
   }
   const name = cutText(player.name, maxLetters)
-  const path = `/players/profile/${encodeURIComponent(player.id)}`
   const facts = cutText([player.game, player.team, player.country].filter(Boolean).join(', '), 80)
   return pageHead({
     path,

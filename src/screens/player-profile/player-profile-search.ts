@@ -6,5 +6,5 @@ export const playerProfileSearch = defineSearch({
   tab: oneOf(profileTabs),
   /** Year and tier of the results shown; empty for all. */
   year: textParam(4),
-  tier: textParam(40),
+  tier: textParam(300),
 })

@@ -160,7 +160,7 @@ function Figures({
   const { same, both } = comparePicks(own, friend)
   const describeScore = (picks: Picks) => {
     const { points, most } = scorePicks(matches, picks)
-    return most > 0 ? `${points} of ${most} points` : 'No results yet'
+    return most > 0 ? `${points} of ${plural(most, 'point')}` : 'No results yet'
   }
   return (
     <Facts

@@ -59,7 +59,7 @@ function PlaceText({ team: { id }, stages }: RecordProps) {
   if (!row) return null
   const place = ordinal(row.rank)
   if (table !== tables.at(-1)) return place
-  return <Outcome place={place} short={`${row.points} pts`} full={`${row.points} points`} />
+  return <Outcome place={place} short={`${row.points} pts`} full={plural(row.points, 'point')} />
 }
 
 /** A figure, below the place if there is one. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { createStorageStore } from '~/session/storage-store'
+import { createStorageStore } from './storage-store'
 
 const store = createStorageStore('rememberedEmail', (text) => text ?? '')
 
