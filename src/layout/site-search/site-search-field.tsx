@@ -52,7 +52,7 @@ export function SiteSearchField({ ref, text, onType, list, options, active, onCh
       autoCapitalize="none"
       spellCheck={false}
       maxLength={100}
-      placeholder="Player, team, game, city..."
+      placeholder="Player, team..."
       value={text}
       onChange={(event) => onType(event.currentTarget.value)}
       onKeyDown={handleKeyDown}

@@ -21,7 +21,7 @@ export function SiteSearchForm() {
           type="search"
           maxLength={100}
           autoComplete="off"
-          placeholder="Player, team, game, city..."
+          placeholder="Player, team..."
           icon={<Search />}
         />
         <Button type="submit" variant="ghost">
