@@ -53,7 +53,6 @@ export const what = style({
   minWidth: 0,
   // Without an outcome next to it, the score is at the edge.
   selectors: {
-    '&:last-child': { '@container': { [narrow]: { gridColumn: '2 / -1' } } },
     [`${datedRow} > &:last-child`]: { '@container': { [narrow]: { gridColumn: '1 / -1' } } },
   },
 })
