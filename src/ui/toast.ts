@@ -7,8 +7,12 @@ export const toast = {
   info: (message: string) => show('info', message),
 }
 
-/** Removes all messages. It loads the library, so call it only after a message. */
+let hasShown = false
+
+/** Removes all messages. */
 export function clearToasts(): void {
+  // Don't load the library for nothing.
+  if (!hasShown) return
   // A message that was an alert, for lack of the library, is closed already.
   import('./toaster').then(
     ({ clear }) => clear(),
@@ -17,6 +21,7 @@ export function clearToasts(): void {
 }
 
 function show(kind: ToastKind, message: string): void {
+  hasShown = true
   import('./toaster').then(
     ({ notify }) => notify(kind, message),
     // Without the library (offline) the browser's alert shows the message.

@@ -99,7 +99,7 @@ test('what was typed is there again after a look at the terms, except for the pa
 })
 
 test.for(['/login', '/signup'])('%s tells members, and only them, that they are signed in', async (path, { open }) => {
-  const page = await open(path)
+  const page = await open(path, { expected: /401/ })
   const notice = page.getByText(/^You’re signed in (already|as )/)
   expect(await notice.isVisible()).toBe(false)
   // What is left of a broken sign-in opens no profile.
@@ -118,6 +118,13 @@ test.for(['/login', '/signup'])('%s tells members, and only them, that they are 
   expect(await notice.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Clear this device' }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+  // The next message replaces the one about the logout, which would be gone after five seconds.
+  const { email, password, logIn } = accountForm(page)
+  await email.fill(member.email)
+  await password.fill('not-this-one')
+  await logIn.click()
+  const messages = page.getByRole('alert')
+  await expect.poll(() => messages.allTextContents(), { timeout: 3000 }).toEqual(['Incorrect email or password.'])
 })
 
 test('signing up instead of logging in leads to where the visitor was going, too, and the form never says "signed in already" meanwhile', async ({

@@ -5,6 +5,8 @@ import { measureOverflow } from './find-overflow'
 import { fixedSite } from './fixed-site'
 import { expect, test } from './fixtures'
 import { hasFocus } from './focus'
+import { holdScripts } from './hold'
+import { member } from './sign-in'
 
 const subject = (page: Page) => page.getByLabel('Subject')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
@@ -69,6 +71,20 @@ describe('contact', () => {
     await page.goBack()
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Do you take cups of 16 teams?\nWe have 20.')
     expect(await page.getByLabel('Name').inputValue()).toBe('Kavya & Sons')
+  })
+
+  test('a member’s name and email are filled in, but never over what was typed', async ({ visit }) => {
+    const { page } = await visit({ isMember: true })
+    const [name, email] = [page.getByLabel('Name'), page.getByLabel('Email')]
+    await page.goto('/contact')
+    await expect.poll(() => name.inputValue()).toBe(member.name)
+    expect(await email.inputValue()).toBe(member.email)
+    const release = await holdScripts(page)
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    await name.fill('Kavya')
+    release()
+    await expect.poll(() => email.inputValue()).toBe(member.email)
+    expect(await name.inputValue()).toBe('Kavya')
   })
 
   test('opens the mail program with the message filled in, and confirms it', async ({ visit }) => {

@@ -5,6 +5,7 @@ import { RequiredField } from '~/components/form/required-field'
 import { useFieldError } from '~/components/form/use-field-error'
 import { textLink } from '~/components/links/links.css'
 import { brand } from '~/lib/brand'
+import { useUser } from '~/session/session'
 import { Button } from '~/ui/button'
 import { TextArea } from '~/ui/text-area'
 import * as styles from './contact-form.css'
@@ -20,10 +21,11 @@ interface Props {
 }
 
 /**
- * Name, email and message. No API accepts them, so they open in the visitor's own mail program (docs/decisions/controls.md).
+ * Name and email (filled in for members) and message. No API accepts them, so they open in the visitor's own mail program (docs/decisions/controls.md).
  * Without JavaScript the browser does the same by itself.
  */
 export function ContactForm({ subject, draft = '', children }: Props) {
+  const user = useUser()
   const [mail, setMail] = useState<string>()
   const message = useRef<HTMLTextAreaElement>(null)
   const lastDraft = useRef(draft)
@@ -66,6 +68,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
         <RequiredField
           label="Name"
           name="name"
+          defaultValue={user?.name}
           pattern=".*\S.*"
           autoComplete="name"
           advice="Please tell us your name."
@@ -74,6 +77,7 @@ export function ContactForm({ subject, draft = '', children }: Props) {
           label="Email"
           name="email"
           type="email"
+          defaultValue={user?.email}
           // With a dot in the domain, which the browser doesn't demand.
           pattern=".+@.+\..+"
           autoComplete="email"

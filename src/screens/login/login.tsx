@@ -42,7 +42,7 @@ export function LoginScreen() {
 
   const submit = (account: LoginRequest, data: FormData) => {
     rememberEmail(data.has('remember') ? account.email : null)
-    if (login.isError) clearToasts()
+    clearToasts()
     login.mutate({ data: account })
   }
 
