@@ -33,7 +33,7 @@ export const games: GameRecord[] = [
     viewers: '680K',
     genre: 'moba',
     color: '#c23c2a',
-    tagline: 'A hundred and more heroes, and the draft is half the match.',
+    tagline: 'More than a hundred heroes, and the draft is half the match.',
     about:
       'A game for the long evening. India’s Dota rooms are few and loyal; the same captains have drafted against one another for a decade and still find ways to be surprised.',
   },
