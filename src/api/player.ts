@@ -1,3 +1,4 @@
+import type { FilterName } from '@akhada/contract/filters'
 import type { Player as PlayerRecord, PlayersResponse, TopPlayersResponse } from '@akhada/contract/generated/models'
 import { teamName } from '@akhada/contract/team-name'
 import { readWebUrl } from '~/lib/web-url'
@@ -44,7 +45,8 @@ export function toPlayer(record: PlayerRecord) {
     }),
     gallery: [...new Set((record.galleryImages ?? []).flatMap((url) => readImageUrl(url) ?? []))],
     earningsByYear: sumByYear(record.earningsChart ?? []),
-  }
+    // A filter whose value is missing here would have no options.
+  } satisfies Record<FilterName, string | null> & Record<string, unknown>
 }
 
 /** The earnings of each year, in US dollars. */

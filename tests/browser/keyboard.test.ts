@@ -194,6 +194,13 @@ describe('with only the keyboard', () => {
     await expect.poll(() => hasFocus(questions.nth(1))).toBe(true)
   })
 
+  test('remove the last of the compared players, and go on in the content', async ({ open }) => {
+    const page = await open(`/players/compare?ids=${samplePlayers[0]?._id}`)
+    await page.getByRole('button', { name: `Remove ${samplePlayers[0]?.playerName}` }).press('Enter')
+    await page.getByRole('heading', { name: 'Pick your players' }).waitFor()
+    await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
+  })
+
   test('move the partners with their buttons, which stay focused', async ({ open }) => {
     const page = await open('/organization/naag-esports', { isPainted: true })
     const partners = page.getByRole('region', { name: 'Our Partners' })

@@ -1,3 +1,5 @@
+import { filterNames } from '@akhada/contract/filters'
+import { samplePlayers } from '@akhada/sample-world/players/players'
 import { expect, test } from 'vitest'
 import { toPlayer } from '~/api/player'
 import { listFilterOptions } from '~/screens/players/filter-options'
@@ -17,4 +19,8 @@ test.each([
 test('without players, only the chosen value is left', () => {
   expect(listFilterOptions([], 'game', 'BGMI')).toEqual(['BGMI'])
   expect(listFilterOptions([], 'game', '')).toEqual([])
+})
+
+test.each(filterNames)('the sample players offer several values of %s', (name) => {
+  expect(listFilterOptions(samplePlayers.map(toPlayer), name, '').length).toBeGreaterThan(1)
 })

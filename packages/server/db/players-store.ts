@@ -76,7 +76,7 @@ export async function listIdsInRange(
   return rows.map(({ id }) => id)
 }
 
-interface Page {
+interface PageRequest {
   params: ListParams
   search: string
   offset: number
@@ -85,7 +85,7 @@ interface Page {
   count: number
 }
 
-async function readPage(db: Database, { params, search, offset, pageLength, count }: Page): Promise<Player[]> {
+async function readPage(db: Database, { params, search, offset, pageLength, count }: PageRequest): Promise<Player[]> {
   // A page in the second half is read from the end, except for a search, whose end may not have been counted.
   const backwards = !search && offset > count / 2 && count >= fewMatches
   const order = backwards ? [asc(players.score), desc(players.id)] : [orderByScore(search, count), asc(players.id)]

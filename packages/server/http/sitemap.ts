@@ -64,7 +64,7 @@ export function createSitemap(folder: string, read: Read, countRead: CountRead):
       }
     })
     .get('/:file{sitemap-players-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
-      const urls = await fetchOrStale(files, Number(/\d+/.exec(c.req.param('file'))))
+      const urls = await fetchOrStale(files, Number(/\d+/.exec(c.req.param('file'))?.[0]))
       return urls ? c.body(urls, 200, headers) : next()
     })
 }

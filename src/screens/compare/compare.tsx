@@ -11,6 +11,7 @@ import { readComparedPlayers, saveComparedPlayers, useComparedPlayers } from '~/
 import { lead } from '~/theme/type.css'
 import { Button } from '~/ui/button'
 import { container } from '~/ui/container.css'
+import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
 import { sharePage } from '~/ui/share-page'
 import { StateMessage } from '~/ui/state-message'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
@@ -43,7 +44,7 @@ export function CompareScreen() {
       {ids.length === 0 && chosen.length > 1 && <Navigate to="/players/compare" search={{ ids: chosen }} replace />}
       {ids.length === 0 && chosen.length < 2 && <EmptyComparison />}
       {ids.length > 0 && (
-        <div className={`${container} ${styles.screen}`}>
+        <div ref={moveFocusOnUnmount} className={`${container} ${styles.screen}`}>
           <p className={visuallyHidden} role="status">
             {describeStatus(columns)}
           </p>

@@ -11,6 +11,7 @@ import { type ComparedPlayer, readComparedPlayers, saveComparedPlayers } from '~
 import { Button } from '~/ui/button'
 import { Image } from '~/ui/image'
 import { moveFocusOnUnmount } from '~/ui/move-focus-on-unmount'
+import { moveFocusToParent } from '~/ui/move-focus-to-parent'
 import { Skeleton } from '~/ui/skeleton'
 import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './player-columns.css'
@@ -100,10 +101,10 @@ function Loaded({ player }: { player: Player }) {
   )
 }
 
-function Failed({ column: { id, isFetching, retry }, error }: { column: ComparedColumn; error: Error }) {
+function Failed({ column: { id, retry }, error }: { column: ComparedColumn; error: Error }) {
   const isUnknown = isUnknownPlayer(error)
   return (
-    <div className={styles.failed} role="alert" ref={moveFocusOnUnmount}>
+    <div className={styles.failed} role="alert" ref={moveFocusToParent}>
       {isUnknown ? <UserRoundX /> : <Unplug />}
       <h2 className={styles.failedTitle}>{nameFailure(error)}</h2>
       <p className={styles.failedText}>
@@ -112,9 +113,9 @@ function Failed({ column: { id, isFetching, retry }, error }: { column: Compared
           : getErrorMessage(error, 'Couldn’t load this player. Check your connection and try again.')}
       </p>
       {!isUnknown && (
-        <Button variant="ghost" size="small" aria-disabled={isFetching} onClick={isFetching ? undefined : retry}>
+        <Button variant="ghost" size="small" onClick={retry}>
           <RotateCw />
-          {isFetching ? 'Trying' : 'Try Again'}
+          Try Again
         </Button>
       )}
     </div>

@@ -22,12 +22,11 @@ export const nameFailure = (error: Error): string => (isUnknownPlayer(error) ? '
 export const useColumns = (ids: readonly string[]) =>
   useQueries({
     queries: ids.map((id) => getGetPlayerQueryOptions(id, { query: { select: toPlayer } })),
-  }).map(({ data, error, isPending, isFetching, refetch }, index) => ({
+  }).map(({ data, error, isPending, refetch }, index) => ({
     id: ids[index] ?? '',
     player: data,
     error,
     isPending,
-    isFetching,
     retry: () => void refetch(),
     ...(marks[index] ?? { letter: '', toneClass: toneClass.bone }),
   }))

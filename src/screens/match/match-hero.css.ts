@@ -39,7 +39,7 @@ const middle = createVar()
 // The background: two halves, and between them a slash that leans to the right, widest at the badge.
 export const ground = style({
   vars: { [middle]: '256px' },
-  '@media': { [media.narrow]: { vars: { [middle]: '231px' } } },
+  '@media': { [media.narrow]: { vars: { [middle]: '231px' } }, [media.print]: { display: 'none' } },
   position: 'absolute',
   inset: 0,
   zIndex: -1,
