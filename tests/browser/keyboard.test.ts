@@ -212,3 +212,15 @@ describe('with only the keyboard', () => {
     await expect.poll(() => hasFocus(next)).toBe(true)
   })
 })
+
+test.for(['/players', '/leaderboards'])(
+  '%s: if the next page fails to load, the focus stays in the content',
+  async (path, { visit }) => {
+    const { page } = await visit({ expected: /503/ })
+    await page.goto(path)
+    await page.route('**/api/players?*', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }))
+    await page.getByRole('link', { name: 'Next page' }).press('Enter')
+    await page.getByRole('button', { name: 'Try Again' }).waitFor()
+    await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
+  },
+)

@@ -195,3 +195,20 @@ test('a share card that has been seen can be shared again without a connection',
   await page.getByRole('contentinfo').getByRole('link', { name: 'Players', exact: true }).click()
   expect(await page.evaluate(async (card) => (await fetch(card)).headers.get('Content-Type'), card)).toBe('image/png')
 })
+
+test('once a server that was down is back, the page that was requested opens by itself', async ({ visit }) => {
+  const { page } = await visit({ expected: /Failed to load resource/ })
+  await page.clock.install()
+  const terms = /^[^?]+\/terms$/
+  let isDown = true
+  await page.route(terms, (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/offline?next=/terms')
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
+  const attempt = page.waitForRequest(terms)
+  await page.clock.runFor(10_100)
+  await attempt
+  expect(new URL(page.url()).pathname).toBe('/offline')
+  isDown = false
+  await page.clock.runFor(10_100)
+  await page.waitForURL(terms)
+})

@@ -56,3 +56,8 @@ export function Pager({ page, pages, linkTo, list }: Props) {
     </nav>
   )
 }
+
+/** A `ref` for the error that replaces a list and its pager: if either had the focus, the keyboard goes on in the content. */
+export const focusIfLost = (): void => {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+}

@@ -8,7 +8,7 @@ import { usePlayersPage } from '~/api/players-page'
 import { summary } from '~/components/disclosure.css'
 import { FollowButton } from '~/components/follow/follow-button'
 import { GameLink, TeamLink } from '~/components/links/entity-link'
-import { Pager } from '~/components/links/pager'
+import { focusIfLost, Pager } from '~/components/links/pager'
 import { useNow } from '~/hooks/use-now'
 import { sceneUrl } from '~/lib/art'
 import { formatIndian } from '~/lib/number-format'
@@ -33,7 +33,7 @@ export function PlayerRanking({ search }: { search: LeaderboardsSearch }) {
 
   if (error) {
     return (
-      <div role="alert">
+      <div role="alert" ref={focusIfLost}>
         <StateMessage
           art={<Image src={sceneUrl('monsoon')} alt="" width={1600} height={900} />}
           title="Oops!"

@@ -23,17 +23,13 @@ export function OfflineScreen() {
 
   useEffect(() => {
     // The service worker passes the requested path on in `next`.
-    const next = toSitePath(new URLSearchParams(window.location.search).get('next'))
-    setRequested(next)
+    setRequested(toSitePath(new URLSearchParams(window.location.search).get('next')))
     readStoredPages().then(
       (stored) => stored.length > 0 && setPages(stored),
       () => {},
     )
-    if (!next) return
-    const open = () => window.location.replace(next)
-    window.addEventListener('online', open)
-    return () => window.removeEventListener('online', open)
   }, [])
+  useEffect(() => (requested ? openOnceBack(requested) : undefined), [requested])
 
   return (
     <div className={styles.screen}>
@@ -77,6 +73,21 @@ export function OfflineScreen() {
       </div>
     </div>
   )
+}
+
+/** Opens a page once the connection or the server is back. Returns a function that stops waiting. */
+function openOnceBack(path: string): () => void {
+  const open = () => window.location.replace(path)
+  window.addEventListener('online', open)
+  // The browser doesn't notice when a server is back.
+  const timer = setInterval(async () => {
+    const response = await fetch(path, { method: 'HEAD' }).catch(() => null)
+    if (response?.ok) open()
+  }, 10_000)
+  return () => {
+    window.removeEventListener('online', open)
+    clearInterval(timer)
+  }
 }
 
 const List = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (

@@ -7,7 +7,7 @@ import { ExportList } from '~/components/export/export-list'
 import { PageHeader } from '~/components/hero/page-header'
 import { Silhouette } from '~/components/hero/silhouette'
 import { ButtonLink } from '~/components/links/links'
-import { Pager } from '~/components/links/pager'
+import { focusIfLost, Pager } from '~/components/links/pager'
 import { PlayerCard } from '~/components/player/player-card'
 import { PlayerCardSkeletons } from '~/components/player/player-card-skeleton'
 import { ErrorScreen } from '~/layout/error-screen'
@@ -32,7 +32,7 @@ export function PlayersScreen() {
   const list = useRef<HTMLElement>(null)
   const { data, isPrevious, page, unreadable, error } = usePlayersPage(toListParams(params))
 
-  if (error) return <ErrorScreen error={error} />
+  if (error) return <ListError error={error} />
   if (page !== params.page) return <Navigate to="/players" search={{ ...params, page }} replace />
 
   const count = data?.records.length
@@ -86,6 +86,12 @@ export function PlayersScreen() {
     </>
   )
 }
+
+const ListError = ({ error }: { error: unknown }) => (
+  <div ref={focusIfLost}>
+    <ErrorScreen error={error} />
+  </div>
+)
 
 const PlayerCards = memo(({ players }: { players: readonly Player[] }) =>
   players.map((player, index) => (
