@@ -32,7 +32,7 @@ export const profile: OrganizationProfileRecord = {
     },
   ],
   story: [
-    'Six seats, one fibre line and a power cut every evening at eight. Naag began as the late shift of a cyber cafe on Karve Road. When the lights went, the regulars moved to phones, tethered to one battery pack, and kept playing. Nobody planned to found anything; they just didn’t want to go home.',
+    'Six seats, one fibre line and a power cut every evening at eight. Naag began as the late shift of a cyber cafe on Karve Road. When the lights went, the regulars moved to phones, tethered to one battery pack, and played on. Nobody planned to found anything; they just didn’t want to go home.',
     'That habit became a roster, and the roster won a city qualifier in its first month. Vikrant paid the entry fee by selling two of the six machines. When the squad won again he sold the other four, and the landlord, who had watched the final from the doorway, offered the floor above at half the rent.',
     'The Dota side came in 2019, five engineers from the same hostel who drafted on a blackboard. Free Fire came in 2021, because half of the fan mail was about it. Each squad kept its own captain and its own stubbornness; what they share is the kitchen and the rule that phones lie in a basket during meals.',
     'Today the cafe is a training house with a physio, a chef and an analyst room. The battery pack is framed by the door. Every new player signs it on the day they join, and there is hardly any white left on it.',
