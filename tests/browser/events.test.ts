@@ -114,6 +114,7 @@ test('games and months are in the URL, and Back goes back', async ({ open }) => 
   await month(page, 'January 2027').and(page.locator('[href*="game=bgmi"]')).click()
   await page.waitForURL('**/events?game=bgmi&month=2027-01#months')
   await days(page).filter({ hasText: 'January 2027' }).waitFor()
+  await page.locator('[role=status]', { hasText: /^January 2027: \d+ tournament/ }).waitFor({ state: 'attached' })
   const shown = await tournaments(page).allTextContents()
   await page.reload()
   await expect.poll(() => tournaments(page).allTextContents()).toEqual(shown)
@@ -187,8 +188,7 @@ test('the days follow the clock: a match is upcoming, live, then gone; days begi
   await first.getByText('your time').waitFor()
   const title = (await first.getByRole('heading').textContent()) ?? ''
   const start = Date.parse((await first.locator('time').getAttribute('datetime')) ?? '')
-  const dayBefore = await matchDays(page).first().textContent()
-  expect(dayBefore).toBe('Tomorrow')
+  expect(await matchDays(page).first().textContent()).toBe('Tomorrow')
 
   await first.getByRole('link').first().focus()
   await page.clock.runFor('02:00')

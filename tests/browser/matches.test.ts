@@ -122,6 +122,32 @@ describe('the page of a match', () => {
     },
   )
 
+  test('while it is live, its score and maps go on with the clock, and lists have the score', async ({ visit }) => {
+    const { page } = await visit({ baseURL: fixedSite.baseURL })
+    await page.clock.install({ time: '2026-11-24T11:49:00+05:30' })
+    await page.goto('/help')
+    await page.getByRole('link', { name: 'Events' }).last().click()
+    const row = page.getByRole('heading', { level: 3, name: 'Deccan Forge 0–0 Bengal Baagh' })
+    await row.getByRole('link').click()
+    await page.waitForURL('**/esports/match/maha-dangal-2026-valorant-2-2-1')
+    const score = page
+      .getByRole('article')
+      .locator('header')
+      .getByText(/^\d : \d$/)
+    const maps = page.getByRole('region', { name: 'Maps' }).getByRole('listitem')
+    await expect.poll(() => score.textContent()).toBe('0 : 0')
+    await expect.poll(() => maps.allTextContents()).toEqual([expect.stringMatching(/^1 \w+11:00 am ISTLive$/)])
+
+    await page.clock.runFor('02:00')
+    await expect.poll(() => score.textContent()).toMatch(/^(0 : 1|1 : 0)$/)
+    await expect.poll(() => maps.count()).toBe(2)
+    expect(await maps.first().textContent()).toMatch(/IST(Deccan Forge|Bengal Baagh) 13–\d+$/)
+    await page.clock.fastForward('01:40:00')
+    await page.clock.runFor('00:10')
+    await expect.poll(() => score.textContent()).toBe('1 : 2')
+    await expect.poll(() => maps.count()).toBe(3)
+  })
+
   test('is linked from its tournament, and links to the matches before and after', async ({ read }) => {
     const page = await read('/esports/tournament/maha-dangal-2026-bgmi')
     await page.getByText('18 matches of League Stage').click()

@@ -20,6 +20,8 @@ const pages = [
   '/esports/tournament/tactical-shooter-champions',
   '/esports/tournament/chaupal-cup-november-2026',
   '/esports/match/world-championship-2022-1-1-1',
+  // Live at the fixed time.
+  '/esports/match/maha-dangal-2026-valorant-2-1-1',
   '/esports/match/mobile-pro-series-2025-2-day-3',
   '/esports/team/imphal-impact',
   '/leaderboards',

@@ -146,6 +146,11 @@ test.each([
   expect(found(query).map((entry) => entry.href)).toContain(href)
 })
 
+test('no players are offered for a game that none of them plays', () => {
+  const names = found('league of legends players').map(({ name }) => name)
+  expect(names).not.toContain('League of Legends players')
+})
+
 test.each(['players', 'the', 'p'])('"%s" finds no answers: it is no question', (query) => {
   expect(find(query).filter(({ kind }) => kind === 'answer')).toEqual([])
 })

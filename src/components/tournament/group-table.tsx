@@ -15,7 +15,7 @@ interface Props {
 /** The standings of a group; before its first result its teams by name, without ranks. */
 export function GroupTable({ group: { name, matches, standings }, isOnly }: Props) {
   const nameClass = isOnly ? visuallyHidden : ''
-  if (matches.some(({ score }) => score))
+  if (matches.some(({ winner }) => winner))
     return <StandingsTable caption={<span className={nameClass}>{name}</span>} rows={standings} />
   const teams = standings.map(({ team }) => team).sort(compareNames)
   return (

@@ -80,6 +80,7 @@ const toEntry = (tournament: TournamentSummary): UpNextEntry => ({
   title: tournament.name,
   note: tournament.status,
   sides: null,
+  score: null,
   state: 'upcoming',
 })
 

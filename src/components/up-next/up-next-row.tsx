@@ -31,7 +31,7 @@ interface Props {
 
 /** A match or tournament that is live or to come: when, who, where, and a link to its page. */
 export function UpNextRow({ entry, now, showGame = true, inDay = false, priority }: Props) {
-  const { tournament, title, note, sides, path, start, state } = entry
+  const { tournament, title, note, sides, score, path, start, state } = entry
   return (
     <li className={isListedByResult(entry) ? `${styles.row} ${secret}` : styles.row}>
       {state === 'live' ? <p className={styles.live}>Live now</p> : <When start={start} now={now} inDay={inDay} />}
@@ -40,10 +40,11 @@ export function UpNextRow({ entry, now, showGame = true, inDay = false, priority
           <Link to={path} className={rowLink}>
             {sides && (
               <>
-                {/* The v stays with the first side: on the next line it would look like a part of the second. */}
+                {/* The v or the score stays with the first side: on the next line it would look like a part of the second. */}
                 <span className={styles.side}>
                   <SideName {...sides[0]} priority={priority} />
-                  {'\u00a0v'}
+                  {'\u00a0'}
+                  {score ? <InlineSpoiler instead="v">{score.join('–')}</InlineSpoiler> : 'v'}
                 </span>{' '}
                 <span className={styles.side}>
                   <SideName {...sides[1]} priority={priority} />

@@ -5,13 +5,14 @@ import type { ScheduledMatch } from '~/content/schedule/types'
 import { loadDraws } from '~/content/tournaments/draws'
 import { listMatchTimes, loadTournament, loadTournaments } from '~/content/tournaments/load'
 import { makeTable } from '~/content/tournaments/points-table'
-import { listSeries } from '~/content/tournaments/read-stages'
+import { listSeries, readStages } from '~/content/tournaments/read-stages'
+import { listGames } from '~/content/tournaments/series-games'
 import { makeTeamId } from '~/content/tournaments/team-id'
 import type { PointsStage, Side, Stage, Team, TournamentDetail } from '~/content/tournaments/types'
 import type { Reading } from '~/content/world-query'
 import { compareNames } from '~/lib/compare-names'
 import { compareStarts } from '~/lib/dates'
-import type { FormMatch, Lobby, MatchPage, MatchSide } from './types'
+import type { FormMatch, Lobby, MatchGame, MatchPage, MatchSide } from './types'
 
 /** How many matches make the form of a team. */
 const formLength = 5
@@ -43,6 +44,7 @@ export async function loadMatch(id: string, now: number): Promise<Reading<MatchP
       organizer: { name: organizer.name },
       pair: match.sides && [toSide(match.sides[0]), toSide(match.sides[1])],
       lobby: stage.kind === 'points' ? toLobby(stage, id) : null,
+      games: await loadGames(tournament, id, now),
       meetings: match.sides ? listMeetings(earlier, match.sides) : [],
       previous: matches[index - 1] ?? null,
       next: matches[index + 1] ?? null,
@@ -50,6 +52,21 @@ export async function loadMatch(id: string, now: number): Promise<Reading<MatchP
     // The form of a team changes with its matches in other tournaments, too.
     changeTimes: [...listMatchTimes(tournament), ...others.map(({ end }) => end)],
   }
+}
+
+/** The games of a match that have begun at a time (ms); none in battle royale. */
+async function loadGames({ id, gameId }: TournamentDetail, match: string, now: number): Promise<MatchGame[]> {
+  const draw = (await loadDraws(gameId ?? 'other')).find((each) => each.id === id)
+  // The order of the games follows from the final score.
+  const stages = draw ? readStages(draw, Number.POSITIVE_INFINITY) : []
+  const series = stages.flatMap(listSeries).find((each) => each.id === match)
+  if (!series?.score) return []
+  const { score, home, away } = series
+  return listGames({ ...series, score }, now, gameId).map(({ isOver, isHomeWin, rounds, ...game }) => ({
+    ...game,
+    winner: isOver ? (isHomeWin ? home : away).team : null,
+    rounds: isOver ? rounds : null,
+  }))
 }
 
 /** The ids of the pages of a stage's matches. */

@@ -1,4 +1,5 @@
 import type { ScheduledMatch } from '~/content/schedule/types'
+import type { SeriesGame } from '~/content/tournaments/series-games'
 import type { PointsMatch, PointsStandingRow, Side, Stage, Team, Tournament } from '~/content/tournaments/types'
 
 /** Everything that the page of a match shows. */
@@ -11,6 +12,8 @@ export interface MatchPage extends ScheduledMatch {
   /** The two sides; null for a lobby of battle royale. */
   pair: readonly [MatchSide, MatchSide] | null
   lobby: Lobby | null
+  /** The games of a series that have begun. */
+  games: MatchGame[]
   /** Earlier matches of the two teams against each other, latest first. */
   meetings: ScheduledMatch[]
   /** The matches of the same tournament before and after this one. */
@@ -39,6 +42,11 @@ export interface FormMatch {
   hasWon: boolean
   /** The team's own score first. */
   score: readonly [number, number]
+}
+
+/** A game of a series that has begun, and its result once it's over. */
+export interface MatchGame extends Pick<SeriesGame, 'map' | 'time' | 'rounds'> {
+  winner: Team | null
 }
 
 /** A day of battle royale. */

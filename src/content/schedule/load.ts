@@ -104,6 +104,6 @@ const listResultsSince = (time: number, details: readonly TournamentDetail[]) =>
   filterMatches(details, (match) => isOver(match) && Date.parse(match.start) >= time).toReversed()
 
 /** As much as the list shows, without the ids of all squads. */
-const toUpNextEntry = ({ score, winner, ranking, teams, isLaterStage, ...entry }: ScheduledMatch): UpNextEntry => entry
+const toUpNextEntry = ({ winner, ranking, teams, isLaterStage, ...entry }: ScheduledMatch): UpNextEntry => entry
 
 const isOver = ({ state }: ScheduledMatch) => state === 'over'

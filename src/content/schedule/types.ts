@@ -18,6 +18,7 @@ export interface ScheduledMatch {
   note: string
   /** Null for a lobby of battle royale. */
   sides: readonly [Side, Side] | null
+  /** The games won so far; null until the match begins, and in battle royale. */
   score: readonly [number, number] | null
   /** The winner of a match that is over; in battle royale the best squad of the day. */
   winner: Team | null
@@ -37,7 +38,7 @@ export interface ScheduledMatch {
 /** A match or a whole tournament, in a list of what comes next. */
 export type UpNextEntry = Pick<
   ScheduledMatch,
-  'id' | 'path' | 'tournament' | 'title' | 'note' | 'sides' | 'start' | 'end' | 'state'
+  'id' | 'path' | 'tournament' | 'title' | 'note' | 'sides' | 'score' | 'start' | 'end' | 'state'
 >
 
 /** All tournaments, the matches that are not over, and the latest results. */

@@ -1,6 +1,6 @@
 import { slug } from '@akhada/contract/slug'
 import { creators } from '@akhada/sample-world/creators/records.data'
-import { findGameId, type GameId, gameIds, gameNames } from '@akhada/sample-world/games/names'
+import { findGameId, type GameId, gameIds, gameNames, playerGames } from '@akhada/sample-world/games/names'
 import { organizationCreators } from '@akhada/sample-world/organizations/creators.data'
 import { organizations } from '@akhada/sample-world/organizations/records.data'
 import { organizers } from '@akhada/sample-world/organizers/records.data'
@@ -79,12 +79,14 @@ const listGames = () => [
 /** Pages about a game other than its own. */
 const listGameParts = (id: GameId) => [
   { name: 'events', note: 'Tournaments and matches', href: `/events?game=${id}`, topics: 'results schedule' },
-  {
-    name: 'players',
-    note: 'By score',
-    href: `/players?${new URLSearchParams({ game: gameNames[id] })}`,
-    topics: 'ranking',
-  },
+  ...playerGames
+    .filter((game) => game === gameNames[id])
+    .map((game) => ({
+      name: 'players',
+      note: 'By score',
+      href: `/players?${new URLSearchParams({ game })}`,
+      topics: 'ranking',
+    })),
   {
     name: 'teams',
     note: 'Ranked by points',

@@ -13,6 +13,7 @@ import { loadDraws } from './draws'
 import { toTeam } from './notation'
 import { addRecord, findEarlierRank, listFinalRanking, listPlaces, rankTeams } from './ranking'
 import { listMatches, readStages } from './read-stages'
+import { listGameStarts } from './series-games'
 import { sortUpcomingFirst } from './sort-upcoming-first'
 import { makeTeamId } from './team-id'
 import { findEntryDeadline, toTournament } from './to-tournament'
@@ -103,9 +104,13 @@ export const loadEditions = (id: string, now: number) =>
 const findSeries = (id: string) =>
   id.replace(/(-(january|february|march|april|may|june|july|august|september|october|november|december))?-20\d\d/, '')
 
-/** When something in a tournament begins or ends. Its matches determine everything else. */
+/** When something in a tournament begins or ends. Its matches, and the games of those that are live, determine everything else. */
 export const listMatchTimes = ({ stages }: Pick<TournamentDetail, 'stages'>): string[] =>
-  stages.flatMap(listMatches).flatMap(({ time, end }) => [time, end])
+  stages
+    .flatMap(listMatches)
+    .flatMap((match) =>
+      match.state === 'live' && 'bestOf' in match ? [...listGameStarts(match), match.end] : [match.time, match.end],
+    )
 
 const isOfGame =
   (id: string) =>

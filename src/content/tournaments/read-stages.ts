@@ -83,11 +83,11 @@ export function listSeries(stage: StageContent): Match[] {
   return stage.kind === 'bracket' ? stage.rounds.flatMap(({ matches }) => matches) : []
 }
 
-/** What tables need of a match: its sides by id, and the score. */
-export const toResult = ({ home, away, score }: Pick<Match, 'home' | 'away' | 'score'>) => ({
+/** What tables need of a match: its sides by id, and its score once it's over. */
+export const toResult = ({ home, away, score, state }: Pick<Match, 'home' | 'away' | 'score' | 'state'>) => ({
   home: home.team?.id ?? null,
   away: away.team?.id ?? null,
-  score,
+  score: state === 'over' ? score : null,
 })
 
 function readGroups({ rounds, groups, advance, name, isSwiss }: GroupsRecord, { id, teams, now }: Context): GroupStage {

@@ -1,17 +1,19 @@
 import { findWinner } from '~/rules/standings'
 import { type DecidedMatch, type DecidedPointsMatch, parseOrder } from './notation'
+import { countWins } from './series-games'
 import type { Match, MatchState, PointsMatch, Side, Team } from './types'
 
 /** A match as known at a time (ms), with its result once it's over. */
 export function toMatch(match: DecidedMatch, now: number): Match {
-  const isOver = Date.parse(match.end) <= now
+  const state = readMatchState(match, now)
+  const isOver = state === 'over'
   return {
     ...match,
     home: toSide(match.home),
     away: toSide(match.away),
-    score: isOver ? match.score : null,
+    score: state === 'upcoming' ? null : countWins(match, now),
     winner: isOver ? findWinningTeam(match) : null,
-    state: readMatchState(match, now),
+    state,
   }
 }
 

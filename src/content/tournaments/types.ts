@@ -63,7 +63,7 @@ export interface Match {
   bestOf: BestOf
   home: Side
   away: Side
-  /** Null until the match is over. */
+  /** The games won so far; null until the match begins. */
   score: readonly [number, number] | null
   winner: Team | null
   state: MatchState

@@ -15,6 +15,7 @@ import { latestResultsQuery, upNextQuery } from '~/content/schedule/query'
 import type { UpNextEntry } from '~/content/schedule/types'
 import { useNow } from '~/hooks/use-now'
 import { getDayNumber, nameMonth } from '~/lib/dates'
+import { plural } from '~/lib/words'
 import { BelowFold } from '~/page-load/below-fold'
 import { useSearchState } from '~/router/use-search-state'
 import { Button } from '~/ui/button'
@@ -196,6 +197,9 @@ function Months() {
       </nav>
       <div>
         <h2 className={styles.dayName}>{data.month ? nameList(data.month) : 'No tournaments yet'}</h2>
+        <p className={visuallyHidden} role="status">
+          {data.month && `${nameList(data.month)}: ${plural(data.tournaments.length, 'tournament')}`}
+        </p>
         {data.month === waitingLists && (
           <p className={styles.about}>
             {data.tournaments.length > 0

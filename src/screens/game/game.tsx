@@ -11,9 +11,9 @@ import { visuallyHidden } from '~/ui/visually-hidden.css'
 import * as styles from './game.css'
 import { GameHero } from './game-hero'
 import { GameTabs } from './game-tabs'
+import { TopTeams } from './lazy-top-teams'
 import { OngoingEvent } from './ongoing-event'
 import { StatTiles } from './stat-tiles'
-import { TopTeams } from './top-teams'
 
 const route = getRouteApi('/_site/esports/$id')
 

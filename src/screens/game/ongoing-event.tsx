@@ -83,7 +83,7 @@ export function OngoingEvent({ event }: { event: TournamentDetail }) {
 function findLatestTables(stages: readonly Stage[]): Stage | undefined {
   return stages.findLast(
     (stage) =>
-      (stage.kind === 'groups' && stage.groups.some(({ matches }) => matches.some(({ score }) => score))) ||
+      (stage.kind === 'groups' && stage.groups.some(({ matches }) => matches.some(({ winner }) => winner))) ||
       (stage.kind === 'points' && stage.table.some(({ matches }) => matches > 0)),
   )
 }

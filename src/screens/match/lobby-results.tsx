@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { summary } from '~/components/disclosure.css'
 import { TeamLink } from '~/components/links/entity-link'
-import { stateTexts } from '~/components/match/state-texts'
 import { InnerSection } from '~/components/section'
 import { Spoiler } from '~/components/spoiler/spoiler'
 import { PointsTable } from '~/components/tournament/standings-table'
 import type { Lobby, LobbyMatch } from '~/content/match/types'
-import { formatTime } from '~/lib/dates'
 import { plural } from '~/lib/words'
 import { aside } from '~/theme/type.css'
-import { Image } from '~/ui/image'
 import { SegmentedControl } from '~/ui/segmented-control'
+import { GameHeading, GameWinner } from './game-result'
 import * as styles from './lobby-results.css'
 import { part } from './match.css'
 
@@ -66,19 +64,10 @@ function LobbyMatchResult({ match, number }: { match: LobbyMatch; number: number
   const [first] = placings
   return (
     <>
-      <h3 className={styles.map}>
-        <span className={styles.number}>{number}</span> {map}
-      </h3>
-      <p className={styles.time}>
-        <time dateTime={time}>{formatTime(time)}</time>
-        {!first && <span className={state === 'live' ? styles.live : ''}>{stateTexts[state]}</span>}
-      </p>
+      <GameHeading number={number} map={map} time={time} state={first ? 'over' : state} />
       {first && (
         <Spoiler label={`the result of match ${number}`}>
-          <p className={styles.winner}>
-            <Image src={first.team.logo} alt="" width={44} height={44} />
-            <TeamLink name={first.team.name} /> <span className={styles.finishes}>{countFinishes(first.finishes)}</span>
-          </p>
+          <GameWinner team={first.team} result={countFinishes(first.finishes)} />
           <details>
             <summary className={summary}>All {placings.length} places</summary>
             <ol className={styles.places}>

@@ -189,6 +189,9 @@ export const score = style([
     '@media': { [media.narrow]: { font: `700 4.5rem/.8 ${vars.font.display}`, marginTop: 4 } },
   },
 ])
+/** The score so far, with the live mark below. */
+export const liveScore = style([score, { display: 'grid', justifyItems: 'center', gap: 14 }])
+globalStyle(`${liveScore} > .${live}`, { font: `700 1.25rem/1 ${vars.font.display}`, letterSpacing: 0 })
 
 // Without a line of text, the button is in the middle.
 globalStyle(`${state} .${spoilerCover}`, { padding: 0, fontSize: 0 })

@@ -10,7 +10,7 @@ import * as styles from './match-hero.css'
 export function MatchStatus({ match }: { match: MatchPage }) {
   const { state, start, now, score, winner, sides } = match
   const time = useNow(now)
-  if (state === 'live') return <p className={`${styles.state} ${styles.live}`}>Live</p>
+  if (state === 'live' && !score) return <p className={`${styles.state} ${styles.live}`}>Live</p>
   if (state === 'upcoming') return <p className={styles.state}>{formatTimeLeft(Date.parse(start) - time)}</p>
   if (!sides || !score) {
     return (
@@ -25,11 +25,12 @@ export function MatchStatus({ match }: { match: MatchPage }) {
   }
   const [most, least] = score[0] > score[1] ? score : [score[1], score[0]]
   return (
-    <div className={styles.score}>
+    <div className={state === 'live' ? styles.liveScore : styles.score}>
       <Spoiler label="the result">
         <span aria-hidden="true">{score.join(' : ')}</span>
         <span className={visuallyHidden}>{winner ? `${winner.name} won ${most}–${least}` : score.join('–')}</span>
       </Spoiler>
+      {state === 'live' && <span className={styles.live}>Live</span>}
     </div>
   )
 }

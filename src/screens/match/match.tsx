@@ -9,9 +9,9 @@ import type { MatchPage } from '~/content/match/types'
 import { BelowFold } from '~/page-load/below-fold'
 import { container } from '~/ui/container.css'
 import { HeadToHead } from './head-to-head'
+import { LobbyResults, SeriesGames } from './lazy-results'
 import { LineUps } from './line-ups'
 import { LobbyHero } from './lobby-hero'
-import { LobbyResults } from './lobby-results'
 import * as styles from './match.css'
 import { MatchPending, shellId } from './match-pending'
 import { Sides } from './sides'
@@ -27,7 +27,7 @@ export function MatchScreen() {
 
 function Match({ id }: { id: string }) {
   const { data: match } = useSuspenseQuery(matchQuery(id))
-  const { pair, lobby } = match
+  const { pair, lobby, games } = match
 
   return (
     <article>
@@ -36,6 +36,7 @@ function Match({ id }: { id: string }) {
       <BelowFold>
         <div className={`${container} ${styles.page}`}>
           {lobby && <LobbyResults lobby={lobby} />}
+          {games.length > 0 && <SeriesGames games={games} />}
           {pair && (
             <Suspense>
               <LineUps match={match} pair={pair} />
