@@ -175,7 +175,7 @@ describe('tournament page', () => {
     const page = await read(`${fixedSite.baseURL}/esports/tournament/maha-dangal-2026-valorant`)
     const next = page.getByRole('list', { name: 'Next matches' }).getByRole('listitem')
     await expect.poll(() => next.count()).toBe(3)
-    expect(await next.nth(0).innerText()).toMatch(/Malabar Tuskers\s+v\s+Jhansi Riot.*live/is)
+    expect(await next.nth(0).innerText()).toMatch(/Malabar Tuskers\s+0–1\s+Jhansi Riot.*live/is)
     expect(await next.nth(1).innerText()).toMatch(/21 Nov, 1:30 pm IST.*Bengal Baagh\s+v\s+Thar Cyclones/s)
     await next.nth(1).getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: /Bengal Baagh/ }).waitFor()

@@ -14,7 +14,9 @@ export function SeriesGames({ games }: { games: readonly MatchGame[] }) {
           {games.map(({ map, time, winner, rounds }, index) => (
             <li key={time} className={styles.match}>
               <GameHeading number={index + 1} map={map} time={time} state={winner ? 'over' : 'live'} />
-              {winner && <GameWinner team={winner} result={rounds ? rounds.toSorted((a, b) => b - a).join('–') : ''} />}
+              {winner && (
+                <GameWinner team={winner} result={rounds ? rounds.toSorted((a, b) => b - a).join('–') : 'won'} />
+              )}
             </li>
           ))}
         </ol>
